@@ -1,4 +1,4 @@
-"""What a city produces, as tokens and groups of which one is chosen, and its scientific symbols."""
+"""A city's production, as tokens and groups to choose from, and its scientific symbols."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from renders.parts.sprites import resource
 
 _LARGEST, _SMALLEST = 58, 26
 _DISCOUNT = 0.94
-"""Who sells what for less is told by small signs: they are nearly as large as what is produced."""
+"""The size of the signs of discounts: nearly as large as the production."""
 _ROW_STEP = 1.1
 
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Things that stand together; ``framed`` ones have an outline, ``own`` ones are for the owner alone.
+    """Icons that belong together; ``framed`` ones have an outline, ``own`` ones are for the owner alone.
 
-    What a framed group shows is a ``share`` of the size of what stands alone.
+    The icons of a framed group are a ``share`` of the size of others.
     """
 
     row: Row
@@ -97,7 +97,7 @@ def _each(options: Sequence[Resource]) -> list[Piece]:
 def _discounts(
     left_prices: UnitPrices, right_prices: UnitPrices, beside: Beside | None, *, pointing: bool
 ) -> list[list[Piece]]:
-    """Return a row where raw materials or manufactured goods cost less than the full price, and from whom."""
+    """Return a row if raw materials or manufactured goods cost less than the full price, with the sellers."""
     rows: list[list[Piece]] = []
     for manufactured in (False, True):
         goods = [name for name in RESOURCES if theme.RESOURCE_LOOKS[name].manufactured is manufactured]
@@ -114,7 +114,7 @@ def _discounts(
 
 
 def _price(prices: UnitPrices, goods: Sequence[Resource]) -> int | None:
-    """Return the price of raw materials or of manufactured goods where there is a discount: it covers all."""
+    """Return the price of raw materials or of manufactured goods if all of them have a discount."""
     places = [RESOURCES.index(name) for name in goods]
     lowest = min(prices[place] for place in places)
     return None if lowest == max(FULL_PRICES) else lowest
@@ -132,12 +132,12 @@ def draw_production(
     brief: bool = False,
     pointing: bool = True,
 ) -> bool:
-    """Draw what a city produces and where it buys cheaper into a box of left, top, width, height.
+    """Draw a city's production and discounts into a box of left, top, width, height.
 
-    The icons are as large as the box allows, in as many rows as then fit; ``brief`` shows a choice of all
-    raw materials, or of all manufactured goods, as their card colour, and counts choices that are alike.
-    ``beside`` shows the neighbours who sell cheaper; without ``pointing`` nobody is shown.
-    Returns whether there is anything to draw.
+    The icons are as large as the box allows, in as many rows as then fit; ``brief`` shows a choice of all raw
+    materials, or of all manufactured goods, as their card colour, and counts identical choices. ``beside``
+    shows the neighbours who sell cheaper; without ``pointing`` nobody is shown. Returns whether there is
+    anything to draw.
     """
     left, top, width, height = box
     groups = _groups(production, left_prices, right_prices, beside, brief=brief, pointing=pointing)
@@ -173,7 +173,7 @@ def _flow(groups: Sequence[_Group], size: int, width: float) -> list[list[_Group
 
 
 def science_row(city: City) -> list[Piece]:
-    """Return the symbols that a city has with their numbers, and those of choice."""
+    """Return the symbols of a city with their numbers, and those of choice."""
     row: list[Piece] = []
     for symbol in SYMBOLS:
         if count := city.symbols.get(symbol, 0):

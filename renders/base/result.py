@@ -1,4 +1,4 @@
-"""The result of a base game: its score sheet, its poster, its story, and the same in words."""
+"""The result of a game of 7 Wonders: its score sheet, poster and story, and their descriptions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from renders.parts.sprites import card_type
 from renders.parts.story import AHEAD_SIGN, CONFLICT_SIGN, STAGE_SIGN, Band, Fight, draw_story
 
 Counted: TypeAlias = View | Pad
-"""What has the scores of a game, or of a game so far."""
+"""Anything with the scores of a finished or running game."""
 
 CATEGORIES = (
     category_of_cards("military", "score-military", "red", icons.shield),
@@ -75,7 +75,7 @@ def winners(counted: Counted) -> tuple[Score, ...]:
 
 
 def result_of(counted: Counted) -> Result:
-    """Return how a game ended or stands."""
+    """Return the result of a finished or running game."""
     best, place = winners(counted), places(counted.scores, counted.players)
 
     def standing(score: Score) -> Standing:
@@ -103,7 +103,7 @@ ENDING: Ending[Counted] = Ending(result_of)
 
 
 def _notes(counted: Counted, names: Sequence[str], text: Text) -> list[list[Piece]]:
-    """Return what was settled for the players: symbols of choice and copied guilds."""
+    """Return the players' choices at the end: symbols of choice and copied guilds."""
 
     def short(seat: Seat) -> str:
         return shorten(names[seat], sans(31, 600), _NOTE_NAME_WIDTH)
@@ -131,7 +131,7 @@ def _notes(counted: Counted, names: Sequence[str], text: Text) -> list[list[Piec
 
 
 def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw how far every city was ahead after each round, best city first; ``names`` by seat."""
+    """Draw each city's lead after each round, best city first; ``names`` are by seat."""
     ends = _ends_of_ages(story)
     bands = [Band(number, ROMAN[story.when[number - 1].age]) for number in ends]
 
@@ -143,7 +143,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
 
 
 def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
-    """Return what decided, and what every city had after each age."""
+    """Describe the decisive moments, and each city's points after each age."""
     first = text("story-words", headline=ENDING.headline(story.end, names, text))
     said = [_holes(story, score.seat, names, text) for score in by_place(story.end)]
     return shortened(

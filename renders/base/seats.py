@@ -1,4 +1,4 @@
-"""The seats of a table as pictures show them: their names, their wonders, the Free City in grey."""
+"""The seats of a table in pictures: their names, their wonders, the Free City in grey."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ARROWS: Mapping[Neighbour, Sign] = {"left": "arrow-left", "right": "arrow-right
 
 
 def side_sign(side: Neighbour, size: int) -> Image.Image:
-    """Draw the arrow that says on which side of a city a neighbour sits. Read-only."""
+    """Draw the arrow to the side of a city's neighbour. Read-only."""
     return icons.sign(_ARROWS[side], size, theme.MUTED)
 
 

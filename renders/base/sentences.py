@@ -1,4 +1,4 @@
-"""What cards and stages cost and do, in sentences of the language file."""
+"""The costs and effects of cards and stages, in sentences of the language file."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from renders.parts.sprites import cost_sentence, plain_sentence
 
 
 def stage_cost_sentence(cost: Cost | None, text: Text) -> str:
-    """Return what a stage costs; None stands for the cost of the copied stage."""
+    """Return the cost of a stage; None stands for the cost of the copied stage."""
     return text("cost-of-the-copied-stage") if cost is None else cost_sentence(cost, text)
 
 
 def effect_sentences(effects: Iterable[Effect], text: Text, *, own: Literal["yes", "no"] = "yes") -> str:
-    """Return what effects do, one sentence each; nothing of one that the language has no words for.
+    """Describe effects, one sentence each; those without a text in the language are omitted.
 
-    ``own`` says whether their city is the reader's own, and not the Free City.
+    ``own`` is whether their city is the reader's own, not the Free City.
     """
     owner = text(f"owner-{own}")
     return " ".join(filter(None, (sentence(effect, text, owner) for effect in effects)))
 
 
 def sentence(effect: Effect, text: Text, owner: str) -> str:
-    """Return what an effect does for the city of ``owner``; empty where the language has no words for it."""
+    """Return the effect for the city of ``owner``; empty if the language has no text for it."""
     match effect:
         case Produce():
             if len(effect.options) == 1:

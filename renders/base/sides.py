@@ -14,16 +14,16 @@ from renders.parts import icons
 from renders.parts.scenes import by_day, by_night
 
 NIGHT: Mapping[str, Side] = MappingProxyType({"second_edition": "B"})
-"""The side of each board that shows its city at night, by the box whose boards have one."""
+"""The side of each board that shows its city at night, by the box that has such boards."""
 
 
 def night_side(box: Box) -> Side | None:
-    """Return the side of each board that shows its city at night, None where no side does."""
+    """Return the side of each board that shows its city at night, None if there is none."""
     return next((NIGHT[name] for name in box.names if name in NIGHT), None)
 
 
 def scene_of(box: Box, board: Board) -> str:
-    """Name the drawing of the wonder of a board, at the hour of the side that lies up if it has one."""
+    """Return the drawing of a board's wonder, by day or night if its sides differ in that."""
     night = night_side(box)
     if night is None:
         return board.wonder
@@ -31,7 +31,7 @@ def scene_of(box: Box, board: Board) -> str:
 
 
 def draw_side(canvas: Canvas, box: Box, side: Side, x: float, y: float, size: int) -> None:
-    """Draw around a point which side of a board it is: its letter, or sun and moon where it has no letter."""
+    """Draw the sign of a board's side around a point: its letter, or sun and moon."""
     night = night_side(box)
     if night is None:
         canvas.text(x, y, side, title(size, 900), theme.GOLD, "mm")

@@ -1,4 +1,4 @@
-"""The next stage of a wonder in a cell of the hand, or in a strip below or beside its last cards."""
+"""The next stage of a wonder, in a cell of the hand or in a strip below or beside its last cards."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from renders.parts.scenes import panorama
 from renders.parts.sprites import cost_row
 
 FRAME = 3
-"""What darkens a landscape behind something that is to be read."""
+"""The shade on a landscape behind text."""
 _TITLE_HEIGHT, _LOW_TITLE_HEIGHT = 56, 44
 _WIDE_WRITTEN = 128
-"""How high the line is in a wide cell that tells cost and gain."""
+"""The height of the line with cost and gain in a wide cell."""
 _PLAQUE_ABOVE_FOOT = CARD_HEIGHT - 182
 _LOW_WRITTEN = 116
-"""How high cost and gain of a stage stand in a low cell, one above the other."""
+"""The heights of a stage's cost and gain in a low cell, one above the other."""
 _LOW_LINE, _LARGEST_IN_LINE, _SMALLEST_IN_LINE = 66, 50, 36
-"""How high they stand there in one line, where that leaves their icons large enough."""
+"""Their height there in one line, if that leaves their icons large enough."""
 
 
 def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
@@ -67,12 +67,12 @@ def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: in
 
 
 def _is_wide(offer: StageOffer, width: int) -> bool:
-    """Whether all that is written of a stage stands in one line."""
+    """Return whether the whole text of a stage fits in one line."""
     return width > 1.5 * CARD_HEIGHT or (len(offer.options) == 1 and width > CARD_HEIGHT)
 
 
 def _ground(offer: StageOffer, width: int, height: int) -> float:
-    """Return the share of the height at which the wonder stands: above what is written below it."""
+    """Return the wonder's foot as a share of the height: above the text."""
     if offer.complete:
         return 0.84
     written = BAR_HEIGHT + (128 if width > CARD_HEIGHT else 160)
@@ -82,7 +82,7 @@ def _ground(offer: StageOffer, width: int, height: int) -> float:
 
 
 def _low_written(offer: StageOffer, width: int) -> int:
-    """Return how high cost and gain stand in a low cell: the lower they are, the more of the wonder shows."""
+    """Return the height of cost and gain in a low cell: the lower they are, the more of the wonder shows."""
     if len(offer.options) > 1:
         return _LOW_WRITTEN
     row = offer.options[0].exchange_row(theme.WHITE)
@@ -142,7 +142,7 @@ def _draw_wide_options(
 
 
 def _draw_exchange(canvas: Canvas, option: StageOption, x: float, y: float, width: float, size: int) -> None:
-    """Draw the cost, an arrow, and what the stage gives, around the middle of a box."""
+    """Draw the cost, an arrow and the gain of a stage, around the middle of a box."""
     row = option.exchange_row(theme.WHITE)
     draw_row(canvas, row, x + width / 2, y, largest_size(row, width, size, 5), gap=5, ink=theme.WHITE)
 
@@ -161,7 +161,7 @@ def _draw_stacked_options(
 
 
 class _Line(NamedTuple):
-    """A row of icons in the middle of a cell, and at which height it stands."""
+    """A row of icons in the middle of a cell, with its height."""
 
     row: Row
     middle: float
@@ -169,7 +169,7 @@ class _Line(NamedTuple):
 
 
 def _stacked(option: StageOption, top: float, height: float, width: int) -> tuple[_Line, _Line]:
-    """Return what a stage brings, and below it what it costs."""
+    """Return the gain of a stage, and below it its cost."""
     gained, cost = option.effect_row(theme.WHITE), cost_row(option.cost)
     size = largest_size(gained, width - 30, min(60, round(height * 0.54)))
     largest = min(44, round(height * 0.44))
@@ -177,7 +177,7 @@ def _stacked(option: StageOption, top: float, height: float, width: int) -> tupl
 
 
 def room_in_cell(offer: StageOffer, x: int, y: int, width: int, height: int) -> tuple[Box, list[Box]]:
-    """Return where in a cell a star may be, and what it must not hide there."""
+    """Return the area for a star in a cell, and what it must not hide there."""
     low = height < CARD_HEIGHT
     top = y + FRAME + (_LOW_TITLE_HEIGHT if low else _TITLE_HEIGHT) + FRAME
     bars_top = y + height - FRAME - BAR_HEIGHT
@@ -197,7 +197,7 @@ def room_in_cell(offer: StageOffer, x: int, y: int, width: int, height: int) -> 
 
 
 def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -> None:
-    """Draw one bar for each way to add the stage, side by side, or one that tells why there is none."""
+    """Draw one bar for each way to build the stage, side by side, or one with the obstacle."""
     bars = [option.bar or Bar("impossible", ()) for option in offer.options]
     if offer.obstacle is not None:
         bars = [offer.obstacle]
@@ -225,13 +225,13 @@ def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) ->
 
 
 _THREE_LINES, _WIDE_ENOUGH = 150, 600
-"""A strip at least so high and narrower than that has the price in a line of its own."""
+"""A strip at least this high, and narrower than the second value, has the price in a line of its own."""
 _AS_HIGH_AS_CARDS = 250
-"""From that height on the wonder has the room of a card or more."""
+"""From this height on the wonder has the room of a card or more."""
 
 
 def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
-    """Draw the next stage in a strip: the wonder at the left, cost, gain and price beside it."""
+    """Draw the next stage in a strip: the wonder on the left, cost, gain and price beside it."""
     scene = _scene_width(width, height)
     centre = scene / 2 if height >= _AS_HIGH_AS_CARDS else height * 0.72
     draw_stage_board(canvas, offer, x, y, width, height, ground=0.88, centre=centre / width, scale=0.9)
@@ -266,20 +266,20 @@ def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: i
 
 
 def _scene_width(width: int, height: int) -> float:
-    """Return the width that the wonder has in a strip."""
+    """Return the width of the wonder in a strip."""
     if height >= _AS_HIGH_AS_CARDS:
         return min(height * 1.4, width * 0.42)
     return min(height * 1.4, width * (0.26 if height >= _THREE_LINES else 0.18))
 
 
 def room_on_strip(offer: StageOffer, x: int, y: int, width: int, height: int) -> tuple[Box, list[Box]]:
-    """Return where on a strip a star may be: on the wonder, beside all that is written."""
+    """Return the area for a star on a strip: on the wonder, beside the text."""
     scene = round(_scene_width(width, height))
     return (x + 2 * FRAME, y + 2 * FRAME, scene - 4 * FRAME, height - 4 * FRAME), []
 
 
 def _draw_strip_veil(canvas: Canvas, x: int, y: int, width: int, height: int, start: int) -> None:
-    """Darken the strip from ``start`` on, so that what is written there can be read."""
+    """Darken the strip from ``start`` on, so that text on it can be read."""
     veil = Canvas(width - 2 * FRAME, height - 2 * FRAME, transparent=True)
     radius = CARD_RADIUS - FRAME
     veil.panel(start, 0, veil.width - start + CARD_RADIUS, veil.height, radius, fill=theme.STAGE_VEIL)

@@ -1,4 +1,4 @@
-"""The next stage of a wonder: what it costs, what it gives, what it costs the viewer now."""
+"""The next stage of a wonder: its cost, its gain, and its current price for the viewer."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from renders.parts.sprites import cost_row, sign
 
 @dataclass(frozen=True, slots=True)
 class StageOption:
-    """One way in which the next stage can be added; ``side`` is the neighbour whose stage is copied.
+    """A way to build the next stage; ``side`` is the neighbour whose stage is copied.
 
-    ``bar`` tells what it costs the viewer now; None where it cannot be added or nobody is asked.
-    ``beside`` shows the neighbours.
+    ``bar`` has the current price for the viewer; None if it can't be built or nobody is asked. ``beside``
+    shows the neighbours.
     """
 
     side: Neighbour | None
@@ -39,11 +39,11 @@ class StageOption:
     beside: Beside
 
     def effect_row(self, ink: theme.Rgba) -> list[Piece]:
-        """Show what the stage gives, behind the neighbour from whom it is copied."""
+        """Return the gain of the stage, behind the neighbour from whom it is copied."""
         return [*self.copied, *effect_row(self.effects, ink, self.beside)]
 
     def exchange_row(self, ink: theme.Rgba) -> list[Piece]:
-        """Show that this cost brings these effects, and from where they are copied."""
+        """Return the cost, the gain, and the neighbour from whom they are copied."""
         becomes = sign("arrow-right", theme.GOLD, 0.6)
         gained = effect_row(self.effects, ink, self.beside)
         return [*self.copied, *cost_row(self.cost), becomes, *gained]
@@ -56,9 +56,9 @@ class StageOption:
 
 @dataclass(frozen=True, slots=True)
 class StageOffer:
-    """The next stage of one city, shown in its ``scene``; no ``options`` where the wonder is complete.
+    """The next stage of a city, in its ``scene``; without ``options`` if the wonder is complete.
 
-    ``obstacle`` is the bar that tells why none of the options can be added.
+    ``obstacle`` is the bar that says why none of the options can be built.
     """
 
     scene: str
@@ -75,9 +75,9 @@ class StageOffer:
 
 
 def stage_offer(view: View, seat: Seat, text: Text, picked: Sequence[PaidChoice] = ()) -> StageOffer:
-    """Collect what the next stage of a city costs and gives, and for the viewer what is to be paid now.
+    """Return the cost and gain of a city's next stage, and its current price for the viewer.
 
-    ``picked`` is how the viewer has chosen to pay.
+    ``picked`` is the payment that the viewer has chosen.
     """
     city = view.cities[seat]
     stages = len(view.cities[seat].plan)

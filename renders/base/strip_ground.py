@@ -1,4 +1,4 @@
-"""What lies under a city strip: the wonder in its landscape, the night over it, fields, stages, border."""
+"""The background of a city strip: the wonder in its landscape, the night over it, fields, stages, border."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from renders.parts.scenes import panorama
 
 STRIP_HEIGHT = 360
 STRIP_LEFT, STRIP_RIGHT = 316, 1178
-"""Where the words of a strip begin and end."""
+"""The left and right edges of the text of a strip."""
 MEANS_TOP, PRODUCTION_TOP, FIELD_HEIGHT = 204, 276, 66
 PRODUCTION_RIGHT = 820
 FIELD_RADIUS = 18
 
 Standing = Literal["usual", "leader", "free city"]
-"""How a city stands: as most do, as the only leader, or as nobody's."""
+"""The state of a city: an ordinary one, the only leader's, or nobody's."""
 
 _LEADER_FROM_AGE = 2
 _NIGHT_BEGINS, _NIGHT = 225, 430
 _SCENE_WIDTH, _SAMPLE = 470, 40
-"""Farther right the night hides all but the colours of the land: there the last ones go on."""
+"""Farther right the night hides everything but the colours of the landscape: its last ones continue there."""
 _GROUND, _SCALE = 0.82, 0.89
 _STAGES_MIDDLE, _STAGES_BOTTOM = 156, 340
 _STAGE, _STAGE_STEP, _STAGES_EDGE = 36, 44, 10
 
 
 def standing_of(view: View, seat: Seat) -> Standing:
-    """Return how a city stands; nobody leads before the second age."""
+    """Return the state of a city; nobody leads before the second age."""
     if seat == view.free_city:
         return "free city"
     leader = sole_leader([score.total for score in view.scores[: view.players]])
@@ -45,7 +45,7 @@ def standing_of(view: View, seat: Seat) -> Standing:
 
 @kept
 def strip_ground(scene: str, built: int, stages: int, new: int, *, grey: bool) -> Image.Image:
-    """Draw all that depends on the wonder alone; ``new`` stages were built in this round. Read-only."""
+    """Draw the part that depends on the wonder alone; ``new`` stages were built in this round. Read-only."""
     seen = _scene(scene, built, stages)
     if grey:
         seen = seen.convert("L").convert("RGB")
@@ -74,7 +74,7 @@ def _scene(drawn: str, built: int, stages: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _night_falls() -> Image.Image:
-    """Return how dark the night is, from clear over the wonder to almost opaque under words. Read-only."""
+    """Return the darkness of the night, from clear over the wonder to almost opaque under text. Read-only."""
     mask = Image.new("L", (theme.WIDTH, STRIP_HEIGHT), theme.STRIP_VEIL[3])
     mask.paste(0, (0, 0, _NIGHT_BEGINS, STRIP_HEIGHT))
     darkest = theme.STRIP_VEIL[3]
@@ -90,7 +90,7 @@ def _draw_fields(canvas: Canvas) -> None:
 
 
 def _draw_stages(canvas: Canvas, built: int, stages: int, new: int) -> None:
-    """Draw a square for each stage, gold where it stands, with a white ring where it is new."""
+    """Draw a square for each stage, gold if it is built, with a white ring if it is new."""
     width = stages * _STAGE_STEP - (_STAGE_STEP - _STAGE)
     left, top = _STAGES_MIDDLE - width // 2, _STAGES_BOTTOM - _STAGES_EDGE - _STAGE
     edge, field = _STAGES_EDGE, theme.NAME_VEIL

@@ -39,7 +39,7 @@ _HEAD, _NARROW_HEAD = 122, 92
 _NARROW = 520
 """A tile narrower than this has a narrow head."""
 _DISC_HEAD = 44
-"""The head of a tile whose name needs more room: of a card no more than the disc of its colour."""
+"""The head of a tile whose name needs more room: for a card only the disc of its colour."""
 _MOST_SHOWN = 2
 _SMALLEST_EFFECT = 34
 _NAME = (48, 36)
@@ -50,7 +50,7 @@ _STACKED_NAME = (26, theme.FLOOR_TEXT)
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where a play is shown; a ``half`` one has another play beside it."""
+    """The place of a play; a ``half`` one has another play beside it."""
 
     left: int
     width: int
@@ -65,7 +65,7 @@ class _Place:
         return _HEAD if self.width >= _NARROW else _NARROW_HEAD
 
     def words_beside(self, head: int) -> tuple[int, int]:
-        """Return where the words beside a head begin and end."""
+        """Return the left and right edges of the text beside a head."""
         before, after = (10, 12) if head == _DISC_HEAD else (16, 18)
         return self.left + head + before, self.left + self.width - after
 
@@ -78,7 +78,7 @@ class _Place:
 def draw_news(
     canvas: Canvas, view: View, events: Sequence[BaseEvent], seat: Seat, names: Sequence[str], text: Text
 ) -> None:
-    """Draw what a city has played in a round, of more than two plays the last two."""
+    """Draw a city's plays in a round; if there are more than two, the last two."""
     shown = plays_of(seat, events)[-_MOST_SHOWN:]
     age, _ = moment_played(view, events)
     width = (STRIP_RIGHT - STRIP_LEFT - _GAP * (len(shown) - 1)) // max(1, len(shown))
@@ -132,7 +132,7 @@ def _draw_card(canvas: Canvas, view: View, place: _Place, seat: Seat, card: Card
 
 @kept
 def card_head(card: Card, width: int = _HEAD) -> Image.Image:
-    """Draw the head of a card's tile: its scene, its colour's disc, an edge at the right. Read-only."""
+    """Draw the head of a card's tile: its scene, its colour's disc, an edge on the right. Read-only."""
     scene = card_scene(card.colour, width, NEWS_HEIGHT, building_of(card)).convert("RGB")
     canvas = Canvas(width, NEWS_HEIGHT, ground=scene)
     canvas.fill(width - 4, 0, 4, NEWS_HEIGHT, theme.card_look(card.colour).edge)
@@ -142,7 +142,7 @@ def card_head(card: Card, width: int = _HEAD) -> Image.Image:
 
 
 def _cut_left(head: Image.Image) -> Image.Image:
-    """Cut the left corners of a head round."""
+    """Round the left corners of a head."""
     cut = head.convert("RGBA")
     mask = rounded_mask(head.width + 2 * _RADIUS, head.height, _RADIUS)
     cut.putalpha(mask.crop((0, 0, head.width, head.height)))
@@ -171,7 +171,7 @@ def _draw_stage_field(canvas: Canvas, left: int, top: int, width: int, head: int
 
 
 def stage_field() -> Image.Image:
-    """Draw the tile of a stage without its words."""
+    """Draw the tile of a stage without its text."""
     canvas = Canvas(2 * _HEAD, NEWS_HEIGHT, transparent=True)
     _draw_stage_field(canvas, 0, 0, canvas.width, _HEAD)
     return canvas.image
@@ -188,7 +188,7 @@ def _stage_head(width: int) -> Image.Image:
 
 
 def _draw_words(canvas: Canvas, place: _Place, head: int, name: str, effect: Row, ink: Rgba) -> None:
-    """Draw a name and an effect right of the head of a tile: one above the other where they lack the room."""
+    """Draw a name and an effect to the right of a tile's head: one above the other if they lack the room."""
     left, right = place.words_beside(head)
     if not place.half:
         size, fitted = _share(name, effect, right - left)
@@ -208,7 +208,7 @@ def _draw_words(canvas: Canvas, place: _Place, head: int, name: str, effect: Row
 
 
 def _share(name: str, effect: Row, room: float) -> tuple[int, WrappedText]:
-    """Return the size of an effect and the lines of a name beside it, cut only if nothing makes them fit."""
+    """Return the size of an effect and the lines of a name beside it, cut only if necessary."""
     largest = largest_size(effect, room * 0.55, 68, 6, _SMALLEST_EFFECT)
     for size in range(largest, _SMALLEST_EFFECT, -2):
         fitted = wrap_text(name, room - row_width(effect, size, 6) - 18, *_NAME)
@@ -242,7 +242,7 @@ def _draw_nothing(canvas: Canvas, place: _Place, words: str) -> None:
 
 _EDGE, _EDGE_WITHOUT_WORDS, _WORD_GAP = 20, 14, 10
 _SIZES = {1: (58, 38), 2: (48, 36), 3: (33, 32)}
-"""The sizes of icons and words by the number of lines."""
+"""The sizes of icons and text by the number of lines."""
 _SIZES_WITHOUT_WORDS = {1: 46, 2: 46, 3: 33}
 _STEP = {1: 0.0, 2: 51.0, 3: 35.0}
 
@@ -260,7 +260,7 @@ Price = Sequence[PriceLine]
 
 
 def price_of(view: View, play: Play, seat: Seat, names: Sequence[str], text: Text, *, brief: bool) -> Price:
-    """Return what a play cost, in at most three lines, or in none; a ``brief`` price has no words."""
+    """Return the price of a play in at most three lines, or none; a ``brief`` price has no words."""
     event = play.event
     lines: list[PriceLine] = []
     if isinstance(event, Revived):
@@ -284,7 +284,7 @@ def price_of(view: View, play: Play, seat: Seat, names: Sequence[str], text: Tex
 
 
 def price_width(price: Price, most: float) -> float:
-    """Return the width that a price takes, at most ``most``; nothing where nothing was paid."""
+    """Return the width of a price, at most ``most``; 0 if nothing was paid."""
     if not price:
         return 0
     size, font, edge = _setting(price)
@@ -309,7 +309,7 @@ def draw_price(canvas: Canvas, price: Price, left: float, middle: float, width: 
 
 
 def _setting(price: Price) -> tuple[int, Font, int]:
-    """Return the size of the icons, the font of the words and the room at both sides."""
+    """Return the size of the icons, the font of the words and the room on both sides."""
     size, words = _SIZES[len(price)]
     if not any(line.word for line in price):
         return _SIZES_WITHOUT_WORDS[len(price)], sans(words, 600), _EDGE_WITHOUT_WORDS

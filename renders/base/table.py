@@ -1,4 +1,4 @@
-"""The whole table in one picture, and in words: a row for each city, in the order of the seats."""
+"""The whole table in one picture, and in words: a row for each city, in seat order."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _STRIP_LEFT, _STRIP_WIDTH = _LEFT + 336, 812
 _BALANCE_WIDTH = 264
 _BADGE = 46
 STAGE_SIDE, STAGE_STEP = 30, 37
-"""The side of the square of a stage, and how far it is from one to the next."""
+"""The side of the square of a stage, and the distance from one to the next."""
 _ARROW = 68
-"""The room of an arrow behind its words."""
+"""The room of an arrow behind its text."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Where the row of a seat stands."""
+    """The place of a seat's row."""
 
     seat: Seat
     top: float
@@ -63,7 +63,7 @@ class _Row:
 def draw_table(view: View, names: Sequence[str], text: Text, picked: Collection[Seat] = ()) -> Image.Image:
     """Draw every city as a row; ``picked`` are the seats that have chosen in this step.
 
-    ``names`` by seat, the Free City last.
+    ``names`` are by seat, the Free City last.
     """
     count = len(view.cities)
     room = (theme.MINIMUM_HEIGHT - _TOP - _BOTTOM + _GAP) // count - _GAP
@@ -132,7 +132,7 @@ def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat])
     if row.tall:
         x += 22
     canvas.put(seat_emblem(view, row.seat, size), x, middle, "mm")
-    # The badge leaves the stages at its right free.
+    # The badge leaves the stages on its right visible.
     badge_right, badge_y = min(x + size * 0.42 + _BADGE / 2, _words_left(row) - 6), middle + size * 0.38
     if waiting:
         canvas.put(icons.status("waiting", _BADGE), badge_right, badge_y, "rm")
@@ -141,7 +141,7 @@ def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat])
 
 
 def _words_left(row: _Row) -> int:
-    """Return where the name and the stages of a row begin."""
+    """Return the left edge of the name and the stages of a row."""
     return _LEFT + (184 if row.tall else 138)
 
 
@@ -155,7 +155,7 @@ def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text
 
 
 def draw_stage_squares(canvas: Canvas, left: float, y: float, built: int, stages: int) -> None:
-    """Draw a square for each stage of a wonder, golden for those that stand."""
+    """Draw a square for each stage of a wonder, golden for built ones."""
     for stage in range(stages):
         x = left + stage * STAGE_STEP
         if stage < built:
@@ -187,7 +187,7 @@ def _draw_count(canvas: Canvas, colour: Colour, count: int, x: float, y: float, 
 
 
 def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
-    """Draw what the city sells and where it buys for less, its military balance and its points so far."""
+    """Draw the city's goods for sale and discounts, its military balance and its current points."""
     y, height = row.line(1), 54
     canvas.panel(_STRIP_LEFT, y - 27, _STRIP_WIDTH, height, 27, fill=theme.PANEL_DEEP)
     city = view.cities[row.seat]
@@ -229,7 +229,7 @@ def _draw_tokens_and_science(canvas: Canvas, view: View, row: _Row) -> None:
 
 
 def describe_table(view: View, names: Sequence[str], text: Text, picked: Collection[Seat] = ()) -> str:
-    """Return what the picture of the table shows, a sentence for each city."""
+    """Describe the picture of the table, a sentence for each city."""
     if view.over:
         begin = text("table-words-over", count=view.discard_size)
     else:

@@ -1,1 +1,1 @@
-"""The toolkit of the pictures: it knows colours, type and surfaces, and no game."""
+"""The toolkit of the pictures: colours, type and surfaces, without any game."""

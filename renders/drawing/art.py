@@ -1,7 +1,7 @@
-"""Drawings are SVG files in `renders/art`: here they are opened, coloured and painted, as large as asked for.
+"""Drawings are SVG files in `renders/art`: here they are opened, coloured and painted, in any size.
 
-Painting one takes a millisecond or two, less than it would take to read it from a picture file. So nothing
-is painted ahead: who needs a drawing paints it, and whoever called keeps it.
+Painting one takes a millisecond or two, less than reading it from a picture file. So nothing is painted
+ahead: every caller paints what it needs and keeps it.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 
 ART = Path(__file__).parent.parent / "art"
-"""Where the drawings are; its README tells how to change them."""
+"""The folder of the drawings; its README explains how to change them."""
 
 Colours = Mapping[str, Rgba]
-"""Colours by the name that a drawing has for them, its ``class``."""
+"""Colours by the ``class`` that drawings use for them."""
 
 _SHARPER = 4
 """How much larger letters are written before they are reduced."""
 
 GRADIENTS = "defs"
-"""The name of the layer that is not seen itself, but may be used by all others."""
+"""The name of the layer that isn't visible itself, but can be used by all others."""
 
 _HARDLY_ROUND = "0.01"
 _NOT_DRAWN = frozenset({"title", "style", "metadata", "namedview", "desc"})
@@ -55,23 +55,23 @@ class View:
 
 
 BOX = View(0, 0, 100, 100)
-"""What an icon is drawn in."""
+"""The grid of an icon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """One file: what is to be seen, and its layers in their order, as text, by their ids."""
+    """A file: its viewport, and its layers in order, as text, by id."""
 
     title: str
     layers: Mapping[str, str]
 
     def markup(self, *names: str) -> str:
-        """Return these layers, or all there are where none is named; a layer that is missing is empty."""
+        """Return these layers, or all if none are named; a missing layer is empty."""
         return "".join(self.layers.get(name, "") for name in names or self.layers)
 
     @property
     def gradients(self) -> str:
-        """What any layer may be filled with."""
+        """The gradients that any layer can use."""
         return self.layers.get(GRADIENTS, "")
 
 
@@ -81,13 +81,13 @@ def drawings(folder: str) -> list[str]:
 
 
 def is_drawn(name: str) -> bool:
-    """Return whether there is a drawing of this name, such as ``scenes/giza``."""
+    """Return whether there is a drawing with this name, such as ``scenes/giza``."""
     return (ART / f"{name}.svg").is_file()
 
 
 @lru_cache(maxsize=256)
 def drawing(name: str) -> Drawing:
-    """Open the drawing of this name, such as ``scenes/giza``."""
+    """Open the drawing with this name, such as ``scenes/giza``."""
     root = ElementTree.fromstring((ART / f"{name}.svg").read_text(encoding="utf-8"))
     for element in root.iter():
         _make_plain(element)
@@ -99,7 +99,7 @@ def drawing(name: str) -> Drawing:
 
 
 def _make_plain(element: ElementTree.Element) -> None:
-    """Leave out what drawing programs note for themselves, and say each property in one way."""
+    """Remove the metadata of drawing programs, and normalize the properties."""
     element.tag = element.tag.rpartition("}")[2]
     for key in [key for key in element.attrib if key.startswith("{")]:
         value = element.attrib.pop(key)
@@ -110,7 +110,7 @@ def _make_plain(element: ElementTree.Element) -> None:
         if value:
             element.set(name.strip(), value.strip())
     if element.tag == "rect":
-        # The painter moves rectangles with sharp corners to whole pixels, which makes rows of them uneven.
+        # The painter snaps rectangles with sharp corners to whole pixels, which makes rows of them uneven.
         element.attrib.setdefault("rx", _HARDLY_ROUND)
 
 
@@ -128,7 +128,7 @@ def palette() -> Colours:
 
 
 def paint(markup: str, view: View, width: int, height: int, colours: Colours | None = None) -> Image.Image:
-    """Paint a part of a drawing in a size in pixels; ``colours`` go before those of the palette.
+    """Paint a part of a drawing in a size in pixels; ``colours`` override those of the palette.
 
     Raises `ValueError` if it can't be painted, such as with a class that is no colour of the palette.
     """
@@ -145,7 +145,7 @@ def paint(markup: str, view: View, width: int, height: int, colours: Colours | N
 
 
 def _rasterized(document: str, width: int, height: int) -> Image.Image:
-    # The painter does not promise to work for two threads at once.
+    # The painter isn't guaranteed to be thread-safe.
     with _LOCK:
         engine = _engine()
         canvas, picture = SwCanvas(engine), Picture(engine)
@@ -176,7 +176,7 @@ def _code(colour: Rgba) -> str:
 
 
 class Part(NamedTuple):
-    """A drawing in an icon: how large it is and where its middle lies, in hundredths of the icon."""
+    """A drawing in an icon, with its size and its middle in hundredths of the icon."""
 
     drawing: str
     size: float = 100
@@ -189,7 +189,7 @@ class Part(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """A text in an icon, around a point; its size is in hundredths of the icon."""
+    """Text in an icon, around a point; its size is in hundredths of the icon."""
 
     text: str
     size: float
@@ -199,7 +199,7 @@ class Letters(NamedTuple):
 
 
 def icon(size: int, *parts: Part | Letters) -> Image.Image:
-    """Put an icon together, ``size`` pixels wide and high: what is drawn, and on it what is written."""
+    """Compose an icon, ``size`` pixels wide and high: the drawings, and the text on them."""
     drawn = "".join(_placed(part) for part in parts if isinstance(part, Part))
     image = paint(drawn, BOX, size, size) if drawn else Image.new("RGBA", (size, size), theme.TRANSPARENT)
     for part in parts:

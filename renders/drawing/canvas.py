@@ -20,13 +20,13 @@ from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import Face, Font, sans, written
 
 Anchor = Literal["lt", "mt", "rt", "lm", "mm", "rm", "lb", "mb", "rb"]
-"""Which point of a sprite or text stands at the given place: left, middle, right; top, middle, bottom."""
+"""The point of a sprite or text at the given place: left, middle, right; top, middle, bottom."""
 
 Box = tuple[int, int, int, int]
 """Left, top, width and height."""
 
 _LARGE = 30_000
-"""From so many pixels on it is quicker to put four corners back than to mask all pixels of a box."""
+"""The size from which restoring four corners is faster than masking all pixels of a box."""
 
 
 class Canvas:
@@ -35,9 +35,9 @@ class Canvas:
     def __init__(
         self, width: int, height: int, *, transparent: bool = False, ground: Image.Image | None = None
     ) -> None:
-        """Begin a picture; a transparent one is for pieces that are pasted later.
+        """Create a surface; a transparent one is for pieces that are pasted later.
 
-        ``ground`` is what it begins with instead of the empty night, without transparency.
+        ``ground`` is the initial picture instead of the empty night, without transparency.
         """
         self.width, self.height = width, height
         self.transparent = transparent
@@ -48,7 +48,7 @@ class Canvas:
         self.draw = ImageDraw.Draw(self.image)
 
     def put(self, sprite: Image.Image, x: float, y: float, anchor: Anchor = "lt") -> None:
-        """Lay an RGBA sprite on the surface with its anchor at the given place."""
+        """Paste an RGBA sprite with its anchor at the given place."""
         left = round(x - sprite.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]])
         top = round(y - sprite.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]])
         if self.transparent:
@@ -58,7 +58,7 @@ class Canvas:
             self.image.paste(sprite, (left, top), sprite)
 
     def put_rounded(self, sprite: Image.Image, x: int, y: int, radius: int) -> None:
-        """Lay an RGB sprite on a whole picture, its corners cut round."""
+        """Paste an RGB sprite on a whole picture, with rounded corners."""
         size = (sprite.width, sprite.height)
         if sprite.width * sprite.height < _LARGE:
             self.image.paste(sprite, (x, y), rounded_mask(*size, radius))
@@ -68,7 +68,7 @@ class Canvas:
     def _keep_corners(
         self, x: int, y: int, width: int, height: int, radius: int, what: Image.Image | tuple[int, ...]
     ) -> None:
-        """Cover a box but for what lies outside its round corners."""
+        """Cover a box except outside its rounded corners."""
         places = [(left, top) for left in (x, x + width - radius) for top in (y, y + height - radius)]
         corners = [self.image.crop((left, top, left + radius, top + radius)) for left, top in places]
         self.image.paste(what, (x, y, x + width, y + height))
@@ -87,9 +87,9 @@ class Canvas:
         *,
         covered: bool = False,
     ) -> None:
-        """Draw the soft shadow of a box with round corners; ``shade`` is how dark it is (0 to 1).
+        """Draw the soft shadow of a box with rounded corners; ``shade`` is its darkness (0 to 1).
 
-        ``covered`` leaves out what the box itself is going to cover.
+        ``covered`` omits the part that the box itself is going to cover.
         """
         mask = shadow_mask(int(width), int(height), radius, blur, shade)
         left, top = int(x) - 3 * blur, int(y) - 3 * blur + blur // 2
@@ -111,7 +111,7 @@ class Canvas:
     def fill(
         self, x: float, y: float, width: float, height: float, colour: Rgba, mask: Image.Image | None = None
     ) -> None:
-        """Fill a rectangle, or the shape of a mask that begins at its corner, with one colour."""
+        """Fill a rectangle, or the shape of a mask from its corner on, with one colour."""
         left, top = int(x), int(y)
         size = (int(width), int(height))
         box = (left, top, left + size[0], top + size[1])
@@ -142,9 +142,9 @@ class Canvas:
         blur: int = 0,
         shade: float = 0.5,
     ) -> None:
-        """Draw a box with round corners, in one colour or down to a second one.
+        """Draw a box with rounded corners, in one colour or a gradient down to a second one.
 
-        ``line`` gives it a border, ``blur`` a soft shadow that wide, ``shade`` how dark that is (0 to 1).
+        ``line`` gives it a border, ``blur`` is the width of a soft shadow, ``shade`` its darkness (0 to 1).
         """
         left, top, w, h = int(x), int(y), int(width), int(height)
         if blur:
@@ -206,7 +206,7 @@ class Canvas:
         *,
         step: float = 1.0,
     ) -> None:
-        """Write lines, their middle at the height ``y``; ``step`` is their distance in sizes of the type."""
+        """Write lines, centred at the height ``y``; ``step`` is their distance in sizes of the type."""
         first = y - (len(fitted.lines) - 1) / 2 * fitted.size * step
         self.lines_from(x, first, fitted, colour, anchor, step=step)
 
@@ -225,9 +225,9 @@ class Canvas:
             self.text(x, y + index * fitted.size * step, line, fitted.font, colour, anchor)
 
     def finish(self, kind: str = "") -> Image.Image:
-        """Return the whole picture; its corners are cut round when it is written as a file.
+        """Return the whole picture; its corners are rounded when it is encoded.
 
-        Pictures of a ``kind`` are written in the same few colours.
+        Pictures of a ``kind`` are encoded in the same few colours.
         """
         self.image.info[KIND] = kind
         return self.image

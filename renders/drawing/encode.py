@@ -1,4 +1,4 @@
-"""Pictures as PNG files for Discord; MEASURED.md tells why in this way."""
+"""Pictures as PNG files for Discord; MEASURED.md explains the choices."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from renders.drawing.theme import mix
 
 _COMPRESSION, _CLOSER_COMPRESSION = 2, 4
 _LARGE_FILE = 185_000
-"""A file of more bytes is packed once more, more closely: few pictures are so full."""
+"""Larger files in bytes are compressed once more, more strongly: few pictures are that full."""
 
 _OPACITIES = bytes(range(0, 256, 32))
-"""The last colours of a palette are for the edge of the round corners: the night, more and more opaque."""
+"""The last colours of a palette, for the edge of the rounded corners: the night, more and more opaque."""
 
 _CORNER_COLOUR = mix(theme.NIGHT_TOP, theme.NIGHT_BOTTOM, 0.5)
 
 
 def encode(picture: Image.Image) -> bytes:
-    """Write a picture as the bytes of a file, its four corners cut round.
+    """Encode a picture as the bytes of a file, with rounded corners.
 
     It is an RGB picture, whose kind may have a palette, or one that was painted with a `Palette` already.
     """
@@ -50,7 +50,7 @@ def encode(picture: Image.Image) -> bytes:
 
 @lru_cache(maxsize=1)
 def _corners() -> tuple[Image.Image, Image.Image]:
-    """Return the colours, by number, of all four corners put together, and where they are used. Read-only."""
+    """Return the colour numbers of all four corners together, and a mask of them. Read-only."""
     side = 2 * theme.CORNER_RADIUS
     mask = rounded_mask(side, side, theme.CORNER_RADIUS)
     step = 256 // len(_OPACITIES)
@@ -66,7 +66,7 @@ def _file(painted: Image.Image, compression: int) -> bytes:
 
 
 class RenderedPicture(NamedTuple):
-    """The file of a picture, or None and what went wrong in drawing it; and what it shows in words."""
+    """The file of a picture, or None and the error in drawing it; and its description."""
 
     file: bytes | None
     words: str
@@ -74,7 +74,7 @@ class RenderedPicture(NamedTuple):
 
 
 def render(draw: Callable[[], Image.Image], words: Callable[[], str]) -> RenderedPicture:
-    """Draw a picture and say what it shows. A fault is told by its name and place: no card is in these."""
+    """Draw a picture and describe it. An error is reported by its name and place, which contain no card."""
     try:
         file = encode(draw())
     except Exception as error:

@@ -13,7 +13,7 @@ _SPACE = re.compile(r"[ \n]+")
 
 
 def shorten(text: str, font: Font, width: float) -> str:
-    """Cut a text to a width in pixels; a cut one ends in an ellipsis."""
+    """Cut a text to a width in pixels, with an ellipsis if needed."""
     if font.getlength(text) <= width:
         return text
     kept = text
@@ -23,7 +23,7 @@ def shorten(text: str, font: Font, width: float) -> str:
 
 
 class ShrunkLine(NamedTuple):
-    """One line of text and the font in which it fits."""
+    """A line of text and a font in which it fits."""
 
     text: str
     font: Font
@@ -46,7 +46,7 @@ class WrappedText(NamedTuple):
 def shrink_line(
     text: str, width: float, size: int, smallest: int, weight: int = 600, face: Face = sans
 ) -> ShrunkLine:
-    """Shrink a text until it fits into a width; below the smallest size cut it."""
+    """Shrink a text until it fits into a width; cut it at the smallest size."""
     for candidate in range(size, smallest - 1, -1):
         if face(candidate, weight).getlength(text) <= width:
             return ShrunkLine(text, face(candidate, weight))
@@ -66,9 +66,9 @@ def wrap_text(
     *,
     breaking: bool = False,
 ) -> WrappedText:
-    """Break a text into lines, then shrink it, until it fits; below the smallest size cut it.
+    """Wrap a text, then shrink it, until it fits; cut it at the smallest size.
 
-    ``breaking`` allows a line to end within a word that is too long in the smallest size, as a name may be.
+    ``breaking`` allows a break within a word that is too long in the smallest size, as for names.
     """
     for candidate in range(size, smallest - 1, -1):
         font = face(candidate, weight)
@@ -85,7 +85,7 @@ def wrap_text(
 
 def _wrap(text: str, font: Font, width: float, *, breaking: bool = False) -> list[str]:
     lines: list[str] = []
-    # Only where a plain space is: a narrow one holds « and ! in French, another holds a number to its unit.
+    # Only at plain spaces: a narrow one joins « and ! in French, another a number and its unit.
     for word in filter(None, _SPACE.split(text)):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and font.getlength(longer) <= width:
@@ -98,7 +98,7 @@ def _wrap(text: str, font: Font, width: float, *, breaking: bool = False) -> lis
 
 
 def _pieces(word: str, font: Font, width: float) -> list[str]:
-    """Cut a word into pieces that fit, each as long as can be."""
+    """Cut a word into pieces that fit, each as long as possible."""
     pieces = [""]
     for character in word:
         if pieces[-1] and font.getlength(pieces[-1] + character) > width:

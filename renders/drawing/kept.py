@@ -1,4 +1,4 @@
-"""Images that are drawn once and kept, all of them together within a fixed amount of memory."""
+"""Image caches that share a fixed amount of memory."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Generic, ParamSpec
 from PIL import Image
 
 BUDGET = 72 * 2**20
-"""Bytes of all kept images together; those that were not used for the longest time go first."""
+"""The memory of all cached images in bytes; the least recently used ones are dropped first."""
 
 SMALL_BUDGET = 8 * 2**20
-"""So many of them are for small images that take long to draw: no landscape drives them out."""
+"""The part of it for small images that take long to draw: landscapes can't evict them."""
 
 _P = ParamSpec("_P")
 _BYTES_OF_GREY = 1
@@ -23,22 +23,22 @@ _GREY = frozenset({"1", "L", "P"})
 
 
 def size_of(image: Image.Image) -> int:
-    """Return the bytes that the pixels of an image take; Pillow gives every colour four."""
+    """Return the bytes of an image's pixels; Pillow uses four for every colour."""
     return image.width * image.height * (_BYTES_OF_GREY if image.mode in _GREY else _BYTES_OF_COLOUR)
 
 
 class ImageStore:
-    """Keeps images by a key until they take too much memory together. Safe under threads."""
+    """An LRU cache of images with limited memory. Thread-safe."""
 
     def __init__(self, budget: int) -> None:
-        """Keep at most ``budget`` bytes; an image larger than that is not kept."""
+        """Keep at most ``budget`` bytes; a larger image isn't kept."""
         self._budget = budget
         self._images: OrderedDict[tuple[Hashable, ...], Image.Image] = OrderedDict()
         self._lock = Lock()
         self.size = 0
 
     def get(self, key: tuple[Hashable, ...]) -> Image.Image | None:
-        """Return the image of a key, if it is still there; it is then the last one to go."""
+        """Return the image of a key, or None, and mark it as used."""
         with self._lock:
             image = self._images.get(key)
             if image is not None:
@@ -46,7 +46,7 @@ class ImageStore:
             return image
 
     def put(self, key: tuple[Hashable, ...], image: Image.Image) -> None:
-        """Keep an image, and let go of others until all are within the budget."""
+        """Keep an image, and drop others until all are within the budget."""
         with self._lock:
             before = self._images.pop(key, None)
             self.size += size_of(image) - (0 if before is None else size_of(before))
@@ -56,7 +56,7 @@ class ImageStore:
                 self.size -= size_of(gone)
 
     def forget(self, owner: Hashable) -> None:
-        """Let go of every image whose key begins with ``owner``."""
+        """Drop every image whose key begins with ``owner``."""
         with self._lock:
             for key in [key for key in self._images if key[0] is owner]:
                 self.size -= size_of(self._images.pop(key))
@@ -67,10 +67,10 @@ _SMALL = ImageStore(SMALL_BUDGET)
 
 
 class Kept(Generic[_P]):
-    """A function that draws each image once; what it gives is shared, so nobody may change it."""
+    """A function that draws each image once; its results are shared, so nobody may change them."""
 
     def __init__(self, draw: Callable[_P, Image.Image], store: ImageStore) -> None:
-        """Keep in ``store`` what ``draw`` makes of its arguments, which have to be hashable."""
+        """Cache the results of ``draw`` in ``store``; its arguments must be hashable."""
         functools.update_wrapper(self, draw)
         self._draw = draw
         self._store = store
@@ -86,15 +86,15 @@ class Kept(Generic[_P]):
         return image
 
     def cache_clear(self) -> None:
-        """Forget what was drawn, as the caches of `functools` do."""
+        """Drop all results, as the caches of `functools` do."""
         self._store.forget(self)
 
 
 def kept(draw: Callable[_P, Image.Image]) -> Kept[_P]:
-    """Let a function draw each image once and share it, within the memory that all such functions have."""
+    """Make a function draw each image once and share it, within the memory of all such functions."""
     return Kept(draw, _STORE)
 
 
 def kept_small(draw: Callable[_P, Image.Image]) -> Kept[_P]:
-    """Let a function draw each small image once and share it, in memory that large images do not take."""
+    """Make a function draw each small image once and share it, in memory that large images don't use."""
     return Kept(draw, _SMALL)

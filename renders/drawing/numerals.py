@@ -1,4 +1,4 @@
-"""How numbers are written: ages and stages in Roman numerals, gains and losses with their sign."""
+"""Formats of numbers: ages and stages in Roman numerals, gains and losses with their sign."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def plain(number: int) -> str:
-    """Write a number, with a minus as long as a plus."""
+    """Format a number, with a minus as long as a plus."""
     return f"{number}".replace("-", MINUS)
 
 
 def signed(number: int) -> str:
-    """Write a number with its sign, the minus as long as the plus."""
+    """Format a number with its sign, the minus as long as the plus."""
     return f"+{number}" if number > 0 else plain(number)
 
 

@@ -1,8 +1,8 @@
-"""Pictures in 256 colours: which ones, and how a picture is painted with them.
+"""Pictures in 256 colours: the choice of colours, and painting with them.
 
 A picture has about 20,000 colours, most of them steps of gradients. With a palette of its own and a fine
-pattern of brighter and darker pixels where a gradient lies between two colours of it, the eye sees no
-difference, and the file is a third as large (see MEASURED.md).
+pattern of brighter and darker pixels between two colours of a gradient, the eye sees no difference, and the
+file is a third as large (see MEASURED.md).
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from renders.drawing import theme
 from renders.drawing.theme import mix
 
 KIND = "kind"
-"""Under which name a picture tells its kind in its ``info``."""
+"""The key of a picture's kind in its ``info``."""
 
 PALETTES = Path(__file__).with_name("palettes.json")
 """The colours of each kind, in hexadecimal digits; ``python -m tests.gallery palettes`` chooses them."""
 
 COLOURS = 248
-"""Colours that a palette has; the rest of the 256 is for the edge of the round corners."""
+"""The colours of a palette; the rest of the 256 is for the edge of the rounded corners."""
 
 SAMPLE_STEP = 16
-"""Every sixteenth pixel of every sixteenth line tells which colours a picture has."""
+"""Every sixteenth pixel of every sixteenth line is sampled for the colours of a picture."""
 
 _CLOSE_STEP = 4
-"""How closely gradients are looked at, where a palette is worth it because it is kept."""
+"""The sampling of gradients, for palettes that are kept."""
 
 _FIELD, _MOST_FIELDS = 0.005, 12
-"""Which part of a picture a field of one colour covers at least, and how many of them stay exact."""
+"""The least share of a picture for a field of one colour, and the number of fields that stay exact."""
 
 _PATTERN_SIDE = 8
 _PATTERN_HEIGHT = 7
-"""By how many levels the pattern makes pixels brighter: the distance of neighbouring colours of a palette."""
+"""The levels by which the pattern brightens pixels: the distance of neighbouring colours of a palette."""
 
 _BRIGHTEST = 255 - _PATTERN_HEIGHT
 
@@ -76,14 +76,14 @@ _GRADIENTS = (
     (theme.PANEL, theme.PANEL_LOW, 3),
     (theme.IVORY, theme.IVORY_LOW, 4),
 )
-"""What lies under everything, and in how many steps it is needed."""
+"""The background of everything, and the number of its steps."""
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours that pictures are painted with, and an image that has them as they look below the pattern.
+    """The colours of pictures, and an image of them as they look below the pattern.
 
-    Pillow keeps with that image what it has found: pictures that share a palette are painted more quickly.
+    Pillow caches its lookups with that image: pictures that share a palette are painted faster.
     """
 
     colours: bytes
@@ -91,9 +91,9 @@ class Palette:
 
 
 def palette_of(picture: Image.Image, gradients: Sequence[Image.Image] = ()) -> Palette:
-    """Choose the colours for an RGB picture, or for all that share the things in it.
+    """Choose the colours for an RGB picture, or for all that share its contents.
 
-    ``gradients`` are RGB parts of it in which the eye would see bands. The choice is then better, and takes
+    ``gradients`` are RGB parts of it in which the eye would see bands. The choice is then better and takes
     several times as long: it is for a palette that is kept.
     """
     return _holding(_colours(picture, gradients))
@@ -101,9 +101,9 @@ def palette_of(picture: Image.Image, gradients: Sequence[Image.Image] = ()) -> P
 
 @lru_cache(maxsize=64)
 def palette_of_kind(kind: str) -> Palette | None:
-    """Return the palette of a kind of pictures, chosen from the gallery beforehand.
+    """Return the palette of a kind of pictures, chosen from the gallery in advance.
 
-    None where none is kept.
+    None if there is none.
     """
     colours = colours_of_kinds().get(kind)
     return None if colours is None else _holding((meaningful_colours() + colours)[: 3 * COLOURS])
@@ -111,7 +111,7 @@ def palette_of_kind(kind: str) -> Palette | None:
 
 @lru_cache(maxsize=1)
 def colours_of_kinds() -> Mapping[str, bytes]:
-    """Return the colours of every kind, three bytes each, beside those that every picture needs."""
+    """Return the colours of every kind, three bytes each, in addition to those of every picture."""
     read = json.loads(PALETTES.read_text(encoding="utf-8"))
     return MappingProxyType({kind: bytes.fromhex(colours) for kind, colours in read.items()})
 
@@ -124,7 +124,7 @@ def _holding(colours: bytes) -> Palette:
 def in_few_colours(picture: Image.Image, palette: Palette) -> Image.Image:
     """Paint an RGB picture with a palette; return an image of mode P."""
     pattern, limit = _pattern(picture.width, max(picture.height, theme.TALLEST))
-    # The limit leaves room for the pattern, so that nothing overflows in the quick addition.
+    # The limit leaves room for the pattern, so that the fast addition never overflows.
     patterned = ImageChops.add_modulo(ImageChops.darker(picture, limit), pattern)
     painted = patterned.quantize(palette=palette.holder, dither=Image.Dither.NONE)
     painted.putpalette(palette.colours)
@@ -132,7 +132,7 @@ def in_few_colours(picture: Image.Image, palette: Palette) -> Image.Image:
 
 
 def _colours(picture: Image.Image, gradients: Sequence[Image.Image]) -> bytes:
-    """Choose the colours for a picture: all that carry meaning or fill fields, then others between them."""
+    """Choose the colours for a picture: the meaningful ones and those of fields, then others between them."""
     sample = thinned(picture, SAMPLE_STEP)
     fixed = meaningful_colours() + _fields(sample)
     count = COLOURS - len(fixed) // 3
@@ -143,13 +143,13 @@ def _colours(picture: Image.Image, gradients: Sequence[Image.Image]) -> bytes:
 
 
 def thinned(picture: Image.Image, step: int) -> Image.Image:
-    """Return every so many pixels of every so many lines of a picture."""
+    """Return every ``step``-th pixel of every ``step``-th line of a picture."""
     size = (max(1, picture.width // step), max(1, picture.height // step))
     return picture.resize(size, Image.Resampling.NEAREST)
 
 
 def _side_by_side(samples: Sequence[Image.Image]) -> Image.Image:
-    """Lay samples on the night; one alone is given as it is."""
+    """Combine samples on the night; a single one is returned as it is."""
     if len(samples) == 1:
         return samples[0]
     ground = Image.new(
@@ -170,7 +170,7 @@ def _fields(sample: Image.Image) -> bytes:
 
 
 def large_fields(sample: Image.Image) -> list[tuple[int, int, int]]:
-    """List the colours that large fields of a picture have, by a sample of it."""
+    """List the colours of large fields in a sample of a picture."""
     area = sample.width * sample.height
     counted = cast("list[tuple[int, tuple[int, int, int]]]", sample.getcolors(area))
     large = sorted((each for each in counted if each[0] > area * _FIELD), reverse=True)
@@ -179,7 +179,7 @@ def large_fields(sample: Image.Image) -> list[tuple[int, int, int]]:
 
 @lru_cache(maxsize=1)
 def meaningful_colours() -> bytes:
-    """List the colours that tell something or are read, so that every picture shows them exactly."""
+    """List the meaningful colours and those of text, so that every picture shows them exactly."""
     tokens = [
         colour
         for look in theme.RESOURCE_LOOKS.values()
@@ -202,9 +202,9 @@ def _holder(colours: bytes) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _pattern(width: int, height: int) -> tuple[Image.Image, Image.Image]:
-    """Return the pattern that makes pixels brighter, and the brightest colour it can be laid on. Read-only.
+    """Return the pattern that brightens pixels, and the brightest colour it can be added to. Read-only.
 
-    The pattern is Bayer's: any part of it is as even as can be.
+    The pattern is Bayer's: any part of it is as even as possible.
     """
     order = [0]
     side = 1

@@ -1,4 +1,4 @@
-"""Rows of icons and short words: the language in which pictures speak."""
+"""Rows of icons and short words, the common language of pictures."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Sprite:
         return size * self.scale
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
-        """Draw the icon with its left edge at ``x``, in the middle of the row at ``y``."""
+        """Draw the icon with its left edge at ``x``, vertically centred at ``y``."""
         canvas.put(self.make(round(size * self.scale)), x + self.width(size) / 2, y, "mm")
 
 
 @lru_cache(maxsize=4096)
 def _length(text: str, size: int, weight: int) -> float:
-    """Measure a word: while a row is fitted into a width it is measured in many sizes."""
+    """Return the width of a word: fitting a row into a width measures it in many sizes."""
     return sans(size, weight).getlength(text)
 
 
@@ -51,13 +51,13 @@ class Word:
         return _length(self.text, round(size * self.scale), self.weight)
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
-        """Write the word with its left edge at ``x``, in the middle of the row at ``y``."""
+        """Write the word with its left edge at ``x``, vertically centred at ``y``."""
         canvas.text(x, y - 1, self.text, sans(round(size * self.scale), self.weight), self.ink or ink)
 
 
 @lru_cache(maxsize=64)
 def _slash(width: int, height: int, colour: Rgba) -> Image.Image:
-    """Draw the slash between two things of which one is chosen. Read-only."""
+    """Draw the slash between two alternatives. Read-only."""
     drawn = icon(height, Part("slash", ink=colour))
     inset = (drawn.width - width) // 2
     return drawn.crop((inset, 0, inset + width, drawn.height))
@@ -65,21 +65,21 @@ def _slash(width: int, height: int, colour: Rgba) -> Image.Image:
 
 @dataclass(frozen=True, slots=True)
 class Slash:
-    """The slash between two things of which one is chosen."""
+    """The slash between two alternatives."""
 
     def width(self, size: int) -> float:
         """Return the width in pixels at a row size."""
         return int(size * 0.26)
 
     def put(self, canvas: Canvas, x: float, y: float, size: int, ink: Rgba) -> None:
-        """Draw the slash with its left edge at ``x``, in the middle of the row at ``y``."""
+        """Draw the slash with its left edge at ``x``, vertically centred at ``y``."""
         width = int(self.width(size))
         canvas.put(_slash(width, int(size * 0.8), ink), x + width / 2, y, "mm")
 
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Room between things of a row that do not belong together."""
+    """Space between unrelated things of a row."""
 
     share: float = 0.08
 
@@ -96,7 +96,7 @@ Row = Sequence[Piece]
 
 
 def choice_of(pieces: Sequence[Piece]) -> list[Piece]:
-    """Put slashes between pieces: one of them, not all."""
+    """Put slashes between alternatives."""
     row: list[Piece] = []
     for piece in pieces:
         row += [Slash(), piece] if row else [piece]
@@ -112,7 +112,7 @@ def _gaps(row: Row, gap: float) -> list[float]:
 
 
 def row_width(row: Row, size: int, gap: float = 8) -> float:
-    """Return the width of a row in pixels when its icons are ``size`` pixels high."""
+    """Return the width of a row in pixels with icons ``size`` pixels high."""
     return sum(piece.width(size) for piece in row) + sum(_gaps(row, gap))
 
 
@@ -136,9 +136,9 @@ def draw_row(
     room: float | None = None,
     smallest: int = 20,
 ) -> float:
-    """Draw a row around ``x`` (``align`` m), from it on (l) or up to it (r); returns its width.
+    """Draw a row centred at ``x`` (``align`` m), from it (l) or up to it (r); return its width.
 
-    Its icons are ``size`` pixels high, or no smaller than ``smallest`` where the ``room`` is less.
+    Its icons are ``size`` pixels high, or no smaller than ``smallest`` if the ``room`` is less.
     """
     if room is not None:
         size = largest_size(row, room, size, gap, smallest)

@@ -1,4 +1,4 @@
-"""What pictures are made of: gradients, the shapes of boxes and their shadows, the night, the meander."""
+"""The materials of pictures: gradients, the shapes of boxes and their shadows, the night, the meander."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renders.drawing.kept import kept
 from renders.drawing.theme import Rgba
 
 SUPERSAMPLING = 4
-"""How much larger shapes are drawn before they are reduced: the edges become smooth."""
+"""How much larger shapes are drawn before they are reduced, for smooth edges."""
 
 
 def vertical_gradient(
@@ -24,13 +24,13 @@ def vertical_gradient(
 
 
 def reduced(picture: Image.Image, times: int) -> Image.Image:
-    """Return an RGBA picture so many times smaller, as `Image.reduce` does, but sooner where much is empty.
+    """Return an RGBA picture reduced by a factor, as `Image.reduce` does, but faster if much is empty.
 
-    Its sides have to be multiples of ``times``.
+    Its sides must be multiples of ``times``.
     """
     opacity = picture.getchannel("A")
     if opacity.getextrema() == (255, 255):
-        # Where all is opaque no colour has to be weighed by it, which takes longer than the rest.
+        # An opaque picture needs no weighting by opacity, which takes longer than the rest.
         return picture.convert("RGB").reduce(times).convert("RGBA")
     smaller = Image.new("RGBA", (picture.width // times, picture.height // times), theme.TRANSPARENT)
     box = opacity.getbbox()
@@ -42,13 +42,13 @@ def reduced(picture: Image.Image, times: int) -> Image.Image:
 
 
 def growing_down(width: int, height: int) -> Image.Image:
-    """Return a mask that grows from nothing above to all below."""
+    """Return a mask that increases from nothing at the top to everything at the bottom."""
     column = Image.linear_gradient("L").crop((0, 0, 1, 256)).resize((1, height))
     return column.resize((width, height), Image.Resampling.NEAREST)
 
 
 def growing_right(width: int, height: int) -> Image.Image:
-    """Return a mask that grows from nothing on the left to all on the right."""
+    """Return a mask that increases from nothing on the left to everything on the right."""
     line = Image.linear_gradient("L").rotate(90).crop((0, 0, 256, 1)).resize((width, 1))
     return line.resize((width, height), Image.Resampling.NEAREST)
 
@@ -62,7 +62,7 @@ def _gradient_column(height: int, top: Rgba, bottom: Rgba) -> Image.Image:
 
 @lru_cache(maxsize=192)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
-    """Return a filled rectangle with smooth round corners as mask; read-only."""
+    """Return a filled rectangle with smooth rounded corners as a mask; read-only."""
     mask = Image.new("L", (width, height), 255)
     radius = min(radius, width // 2, height // 2)
     if radius <= 0:
@@ -79,7 +79,7 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def corner_masks(radius: int) -> tuple[Image.Image, ...]:
-    """Return what lies outside the round corners: upper and lower left, upper and lower right; read-only."""
+    """Return the masks outside rounded corners: upper and lower left, upper and lower right; read-only."""
     if not radius:
         return ()
     outside = ImageChops.invert(rounded_mask(2 * radius, 2 * radius, radius))
@@ -110,7 +110,7 @@ def _night(width: int, height: int) -> Image.Image:
 
 
 def _light(width: int, height: int) -> Image.Image:
-    """Return how bright the light is at each place; it is so soft that a quarter of the size tells all."""
+    """Return the brightness of the light at each place, computed at a quarter of the size as it is soft."""
     across, down = width // 4, height // 4
     half_width, half_height = round(across * 0.62), round(down * 0.7)
     distance = Image.radial_gradient("L").resize((2 * half_width, 2 * half_height), Image.Resampling.BILINEAR)
@@ -124,7 +124,7 @@ def _light(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def meander(width: int, height: int, colour: Rgba = (*theme.GOLD[:3], 130)) -> Image.Image:
-    """Draw the meander line that closes a header; read-only."""
+    """Draw the meander line below a header; read-only."""
     scale = 3
     unit = height * scale / 5
     image = Image.new("RGBA", (width * scale, height * scale), theme.TRANSPARENT)
