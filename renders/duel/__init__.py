@@ -1,1 +1,1 @@
-"""The pictures of 7 Wonders Duel, and the same in words."""
+"""The pictures of 7 Wonders Duel, and their descriptions."""

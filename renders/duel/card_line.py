@@ -14,7 +14,7 @@ from renders.parts.card_line import draw_card_line
 
 @kept
 def card_line(box: Box, card_id: CardId, name: str, width: int, height: int) -> Image.Image:
-    """Draw a card as a line, with its chain symbol behind its effect; its corners not cut. Read-only."""
+    """Draw a card as a line, with its chain symbol behind its effect and square corners. Read-only."""
     shown = box.cards[card_id]
     chain = [Sprite(piece.make, 0.7) for piece in chain_given(shown) if isinstance(piece, Sprite)]
     return draw_card_line(name, shown.colour, [*effect_row(shown.effects), *chain], width, height)

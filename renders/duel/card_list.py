@@ -1,4 +1,4 @@
-"""Cards and progress tokens to choose one from, numbered."""
+"""Numbered cards and progress tokens to choose from."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TOP, _GAP, _COLUMN_GAP, _BADGE = HEADER_BOTTOM, 10, 16, 62
 _WIDTH = theme.WIDTH - 2 * theme.MARGIN
 _HIGHEST, _LOWEST = 96, 44
 _FEW = 6
-"""So many cards stand in one column."""
+"""The most cards in one column."""
 
 
 def in_order(box: Box, cards: Sequence[CardId]) -> tuple[CardId, ...]:
@@ -42,7 +42,7 @@ def in_order(box: Box, cards: Sequence[CardId]) -> tuple[CardId, ...]:
 
 
 def draw_card_list(box: Box, cards: Sequence[CardId], heading: str, line: str, text: Text) -> Image.Image:
-    """Draw cards in their order, numbered, with a title and a line below it."""
+    """Draw cards in order, numbered, with a title and a line below it."""
     shown = in_order(box, cards)
     columns = 1 if len(shown) <= _FEW else 2 if len(shown) <= 2 * _FEW + 10 else 3
     rows = max(1, -(-len(shown) // columns))
@@ -65,7 +65,7 @@ def draw_card_list(box: Box, cards: Sequence[CardId], heading: str, line: str, t
 
 
 def describe_card_list(box: Box, cards: Sequence[CardId], text: Text) -> str:
-    """Return which cards can be chosen, each with its number."""
+    """Describe the cards to choose from, with their numbers."""
     shown = in_order(box, cards)
 
     whole = [
@@ -89,7 +89,7 @@ _ICONS_WIDTH = 236
 
 
 def draw_token_list(box: Box, tokens: Sequence[TokenId], line: str, text: Text) -> Image.Image:
-    """Draw progress tokens, numbered, one below the other; ``line`` stands below the title."""
+    """Draw progress tokens, numbered, one below the other; ``line`` is below the title."""
     height = max(theme.MINIMUM_HEIGHT, _TOKENS_TOP + len(tokens) * (_TOKEN_ROW + _TOKENS_GAP) + theme.MARGIN)
     canvas = Canvas(theme.WIDTH, height)
     draw_list_header(canvas, text("duel-tokens-title"), line)
@@ -117,7 +117,7 @@ def _draw_token(canvas: Canvas, token: ProgressToken, number: int, y: int, text:
 
 
 def token_lines(box: Box, tokens: Sequence[TokenId], text: Text) -> list[str]:
-    """Say of each progress token, by its number, what it does."""
+    """Return the number and effect of each progress token."""
     return [
         text(
             "duel-words-numbered",
@@ -130,5 +130,5 @@ def token_lines(box: Box, tokens: Sequence[TokenId], text: Text) -> list[str]:
 
 
 def describe_token_list(box: Box, tokens: Sequence[TokenId], text: Text) -> str:
-    """Return what the picture of the progress tokens shows."""
+    """Describe the picture of the progress tokens."""
     return shortened(token_lines(box, tokens, text), separator=" ")

@@ -1,4 +1,4 @@
-"""One city of Duel, as a picture and in words: its wonders and every card that is built."""
+"""A city of Duel, as a picture and in words: its wonders and every card."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _HIGHEST_LINE, _LOWEST_LINE = 64, 34
 
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw what lies before a player; ``names`` by seat."""
+    """Draw a player's city; ``names`` are by seat."""
     city = view.cities[seat]
     colours = colours_of(view.box)
     buildings = sorted(city.buildings, key=lambda each: colours.index(view.box.cards[each].colour))
@@ -104,12 +104,12 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat) -> None:
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Return what the picture of a city shows, in at most 1,000 characters."""
+    """Describe the picture of a city, in at most 1,000 characters."""
     return shortened(city_sentences(view, seat, names, text), separator=" ")
 
 
 def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
-    """Return what lies before a player."""
+    """Describe a player's city."""
     city = view.cities[seat]
     produced = [
         resource_count(name, city.production[name], text) for name in RESOURCES if city.production.get(name)
@@ -152,7 +152,7 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
 
 
 def city_line(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
-    """Return how many coins and points a player has."""
+    """Return a player's coins and points."""
     return text(
         "duel-words-city",
         name=names[seat],

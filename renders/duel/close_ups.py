@@ -1,4 +1,4 @@
-"""One card of Duel, one wonder or one progress token close up, as a picture and in words."""
+"""Close-ups of a card, a wonder or a progress token of Duel, as pictures and in words."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from renders.parts.sprites import cost_row, cost_sentence, sign
 
 
 def draw_card(box: Box, card_id: CardId, text: Text) -> Image.Image:
-    """Draw one card large, with everything that is known of it beside it."""
+    """Draw a large card with all of its facts."""
     return close_up.draw_card(_facts(box, card_id, text), text)
 
 
 def describe_card(box: Box, card_id: CardId, text: Text) -> str:
-    """Say everything that the close-up of a card shows."""
+    """Describe everything that the close-up of a card shows."""
     return close_up.describe_card(_facts(box, card_id, text), text)
 
 
@@ -71,10 +71,10 @@ def _facts(box: Box, card_id: CardId, text: Text) -> CardFacts:
 
 @kept
 def _large_face(box: Box, card_id: CardId, name: str) -> Image.Image:
-    """Draw the face in the close-up's size. Read-only."""
+    """Draw the face in the size of a close-up. Read-only."""
     shown = box.cards[card_id]
     effect = [*effect_row(shown.effects), *chain_given(shown)]
-    # What makes it free stands beside it; in a long cost its symbol would look like a part of that.
+    # The card that makes it free is beside it; in a long cost its symbol would look like a part of that.
     return draw_face(name, shown.colour, building_of(shown), effect, cost_row(shown.cost))
 
 
@@ -93,7 +93,7 @@ _WORDS_TOP, _WORDS_STEP = _PLAQUE_TOP + _PLAQUE_HEIGHT + 40, 44
 
 
 def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
-    """Draw a wonder large, below it what it costs and does; an image in few colours."""
+    """Draw a large wonder, with its cost and effect below; an image in few colours."""
     shown = box.wonders[wonder_id]
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     name = wonder_name(wonder_id, text)
@@ -113,7 +113,7 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
 
 
 def _draw_exchange(canvas: Canvas, cost: Row, effect: Row) -> None:
-    """Draw what the wonder costs and gives, in one row."""
+    """Draw the cost and effect of the wonder in one row."""
     canvas.panel(_LEFT, _PLAQUE_TOP, _WIDTH, _PLAQUE_HEIGHT, 20, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     becomes = sign("arrow-right", theme.GOLD_DARK, 0.6)
     row = [*cost, becomes, *effect]
@@ -130,7 +130,7 @@ def _draw_exchange(canvas: Canvas, cost: Row, effect: Row) -> None:
 
 
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
-    """Return what a wonder costs and does."""
+    """Describe the cost and effect of a wonder."""
     shown = box.wonders[wonder_id]
     return text(
         "duel-words-wonder",
@@ -141,7 +141,7 @@ def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
 
 
 def draw_token(box: Box, token_id: TokenId, text: Text) -> Image.Image:
-    """Draw a progress token large, beside it what it does and how many of them are in a game."""
+    """Draw a large progress token, with its effect and the number of tokens in a game."""
     canvas = lay_token(duel_icons.token(token_id, TOKEN_SIZE), token_name(token_id, text))
     draw_effect(canvas, effect_sentences(box.tokens[token_id].effects, text), FACTS_TOP)
     draw_foot(canvas, _board_sentence(box, text))
@@ -149,7 +149,7 @@ def draw_token(box: Box, token_id: TokenId, text: Text) -> Image.Image:
 
 
 def describe_token(box: Box, token_id: TokenId, text: Text) -> str:
-    """Say everything that the close-up of a progress token shows."""
+    """Describe everything that the close-up of a progress token shows."""
     return text(
         "duel-words-token",
         token=token_name(token_id, text),

@@ -1,4 +1,4 @@
-"""The wonders shown in the draft, and those that both players have taken."""
+"""The wonders shown in the draft, and those taken by both players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CITY_HEIGHT, _TILE_GAP = 140, 8
 
 
 def draw_draft(view: View, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw the wonders to choose from, numbered, and below them what each player has."""
+    """Draw the wonders to choose from, numbered, and below them each player's."""
     shown = view.draft
     rows = -(-len(shown) // _COLUMNS)
     foot = _CITY_HEIGHT + theme.MARGIN
@@ -62,7 +62,7 @@ def _draw_city(
 
 
 def describe_draft(view: View, names: Sequence[str], text: Text) -> str:
-    """Return what the picture of the draft shows, in at most 1,000 characters."""
+    """Describe the picture of the draft, in at most 1,000 characters."""
     owned = [
         text(
             "duel-words-taken",

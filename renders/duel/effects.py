@@ -1,4 +1,4 @@
-"""What cards, wonders and progress tokens of Duel cost and do, as rows of icons."""
+"""The costs and effects of cards, wonders and progress tokens of Duel, as rows of icons."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from renders.parts.sprites import (
 
 
 def chain_given(card: Card) -> list[Piece]:
-    """Return the chain symbol that a card has for a later one."""
+    """Return the chain symbol that a card gives for a later one."""
     return [] if card.chain is None else [chain(card.chain)]
 
 
@@ -61,13 +61,13 @@ def price_row(box: Box, card: Card) -> list[Piece]:
 
 
 def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:
-    """Return everything that effects do; ``ink`` is the colour of plain signs."""
+    """Return all effects; ``ink`` is the colour of plain signs."""
     row = [piece for effect in effects for piece in pieces(effect, ink)]
     return row[:-1] if row and isinstance(row[-1], Space) else row
 
 
 def pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
-    """Show an effect; one whose kind has no look of its own by its coins, points and shields."""
+    """Return an effect; unknown kinds show their coins, points and shields."""
     match effect:
         case Produce():
             return [resource(effect.resource)] * effect.amount
@@ -107,7 +107,7 @@ def pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
 
 
 def _counted(counted: Source, each: int, ink: Rgba) -> Piece:
-    """Show what is counted, of coins so many at a time."""
+    """Return the counted thing, for coins with the number counted together."""
     match counted:
         case "wonders":
             return sign("stage", ink)

@@ -1,4 +1,4 @@
-"""The faces and backs of the cards of Duel that lie on the table, in the format that has room."""
+"""The faces and backs of the cards of Duel in the layout, in the format that fits."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from renders.parts.buildings import source_of
 RADIUS = 16
 RIM = 3
 _SMALLEST_NAME = 20
-"""Only the longest names are as small as this."""
+"""Only the longest names are this small."""
 _SIDE = 9
 _PRICE_GAP, _EFFECT_GAP = 2, 3
 _STAR_ROOM = 54
-"""The width that what a card does leaves for a star."""
+"""The width that an effect leaves for a star."""
 _TYPE_SHARE = 0.66
-"""How high the symbol of a card's colour is in the header."""
+"""The height of the colour's symbol in the header."""
 
 
 def building_of(card: Card) -> str:
-    """Name the building in the scene of a card: brown and grey ones by what they yield."""
+    """Return the building in the scene of a card: for brown and grey ones by their resources."""
     for effect in card.effects if card.colour in {"brown", "grey"} else ():
         if isinstance(effect, Produce):
             return source_of((effect.resource,), effect.amount)
@@ -57,12 +57,11 @@ def card_face(
     starred: bool = False,
     broken: str | None = None,
 ) -> Image.Image:
-    """Draw a card of a box: its name, below it what it costs, then what it does.
+    """Draw a card of a box: its name, below it its cost, then its effect.
 
-    A name that would be cut is written as it is ``broken``, if it is.
-
-    One that is ``covered`` lies in the shade; at the foot of another the bar of its price has room. On a
-    ``starred`` one what it does makes room for the star. Read-only.
+    A name that would be cut is written as it is ``broken``, if it is. A ``covered`` card is in the shade; at
+    the foot of another there is room for the bar with its price. On a ``starred`` one the effect makes room
+    for the star. Read-only.
     """
     shown = box.cards[card_id]
     height = size.covered_height if covered else size.height
@@ -97,7 +96,7 @@ def _draw_header(canvas: Canvas, shown: Card, name: str, broken: str, size: Form
 
 
 class _Line(NamedTuple):
-    """A row of icons on a card, and at which height it stands."""
+    """A row of icons on a card, with its height."""
 
     row: Row
     middle: float
@@ -111,7 +110,7 @@ def _price(box: GameBox, shown: Card, size: Format) -> _Line:
 
 
 def _effect(box: GameBox, shown: Card, size: Format, *, starred: bool) -> _Line:
-    """Return what a card does, and smaller the chain symbol that it has for a later card."""
+    """Return the effect of a card, and smaller the chain symbol that it gives for a later one."""
     row: Row = [*effect_row(shown.effects), *_small(chain_given(shown))]
     room = size.width - 2 * _SIDE - (_STAR_ROOM if starred else 0)
     icon = largest_size(row, room, size.effect - 4, _EFFECT_GAP)
@@ -120,7 +119,7 @@ def _effect(box: GameBox, shown: Card, size: Format, *, starred: bool) -> _Line:
 
 
 def room_on_face(box: GameBox, card_id: CardId, size: Format) -> tuple[Box, list[Box]]:
-    """Return where on a starred card the star may be, and what it must not hide there."""
+    """Return the area for the star on a starred card, and what it must not hide there."""
     shown = box.cards[card_id]
     price, effect = _price(box, shown, size), _effect(box, shown, size, starred=True)
     within = ((RIM + 1), RIM + size.header + 1, size.width - 2 * (RIM + 1), size.price + size.effect)
@@ -141,7 +140,7 @@ def _blank(colour: Colour, width: int, height: int, header: int) -> Canvas:
     inner = (width - 2 * RIM, height - 2 * RIM)
     canvas.panel(RIM, RIM, *inner, RADIUS - RIM, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     mask = rounded_mask(inner[0], header + 2 * RADIUS, RADIUS - RIM).crop((0, 0, inner[0], header))
-    # One plain colour: a shade would look grainy in the few colours of a file.
+    # One plain colour: a gradient would look grainy in the few colours of a file.
     canvas.fill(RIM, RIM, inner[0], header, theme.card_look(colour).field, mask)
     return canvas
 

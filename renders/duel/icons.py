@@ -1,4 +1,4 @@
-"""The icons that only Duel has, each drawn once for each size and kept; treat them as read-only."""
+"""The icons that only Duel has, each cached by size; read-only."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _ALIKE: Mapping[str, str] = MappingProxyType(
         "strategy": "crossed-swords",
     }
 )
-"""Tokens that show what another icon does."""
+"""Tokens that have the icon of something else."""
 
 
 def _glyph(name: str) -> str:
-    """Name the drawing of a symbol or a token."""
+    """Return the drawing of a symbol or a token."""
     return icons.glyph_of(_ALIKE.get(name, name))
 
 
@@ -48,13 +48,13 @@ def token(name: TokenId, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def any_token(size: int) -> Image.Image:
-    """Draw a progress token that is not named."""
+    """Draw an unspecified progress token."""
     return icon(size, Part("token_disc"), Letters("?", 56, theme.IVORY, y=48))
 
 
 @lru_cache(maxsize=32)
 def symbols_of_six(size: int, different: int) -> Image.Image:
-    """Draw six dots, as many of them full as there are different symbols: all six win."""
+    """Draw six dots, as many of them filled as there are different symbols: all six win."""
     dots: list[Part] = []
     for place in range(DIFFERENT_FOR_SUPREMACY):
         x, y = 20 + place % 3 * 30, 36 + place // 3 * 28
@@ -66,19 +66,19 @@ def symbols_of_six(size: int, different: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def warning(size: int) -> Image.Image:
-    """Draw a warning: little is missing for a victory at once."""
+    """Draw a warning that an instant victory is near."""
     return icon(size, Part("warning"))
 
 
 @lru_cache(maxsize=32)
 def play_again(size: int) -> Image.Image:
-    """Draw an arrow that runs round: another turn."""
+    """Draw a circular arrow: another turn."""
     return icon(size, Part("play_again"))
 
 
 @lru_cache(maxsize=32)
 def coins_lost(size: int, number: int) -> Image.Image:
-    """Draw the coins that the opponent loses: a coin with a red bar and the number below zero."""
+    """Draw the coins that the opponent loses: a coin with a red bar and a negative number."""
     return icon(size, Part("coins_lost"), Letters(f"−{number}", 40, theme.WHITE))
 
 
@@ -93,7 +93,7 @@ def crossed_out(icon: Callable[[int], Image.Image], size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def fewer(size: int, number: int) -> Image.Image:
-    """Draw a number of resources that something costs less."""
+    """Draw a number of resources by which a cost is reduced."""
     return icon(size, Part("fewer_plate"), Letters(f"−{number}", 52, theme.CROSS))
 
 
@@ -117,5 +117,5 @@ def capital(size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def letter(name: str, size: int) -> Image.Image:
-    """Draw the letter of a card that can be taken, the same as on its button."""
+    """Draw the letter of a card that can be taken, as on its button."""
     return icon(size, Part("letter_plate"), Letters(name, 68, theme.WHITE, y=48))

@@ -1,4 +1,4 @@
-"""Cards of Duel in their places: face down, under others, free to be taken."""
+"""Cards of Duel in the layout: face down, covered, free to be taken."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from renders.parts.sprites import coins, sign
 
 
 def draw_back(canvas: Canvas, deck: Deck, x: int, y: int, size: Format) -> None:
-    """Draw a card that lies face down."""
+    """Draw a face-down card."""
     canvas.shadow(x, y, size.width, size.covered_height, RADIUS, 9, 0.6, covered=True)
     canvas.put(card_back(deck, size), x, y)
 
 
 def draw_covered(canvas: Canvas, box: Box, card_id: CardId, x: int, y: int, size: Format, text: Text) -> None:
-    """Draw a card that lies face up under others."""
+    """Draw a face-up card under others."""
     canvas.shadow(x, y, size.width, size.covered_height, RADIUS, 9, 0.6, covered=True)
     name = card_name(card_id, text)
     canvas.put(card_face(box, card_id, name, size, covered=True, broken=broken_name(name, text)), x, y)
@@ -46,7 +46,7 @@ def draw_free(
     *,
     starred: bool = False,
 ) -> None:
-    """Draw a card that can be taken: with its letter and its price where it is offered now.
+    """Draw a card that can be taken, with its letter and price if it is offered now.
 
     A ``starred`` one has room for a star.
     """

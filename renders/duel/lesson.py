@@ -1,4 +1,4 @@
-"""How Duel is played, with its real cards; `lesson.json` has the pages and the legends of its signs."""
+"""How to play Duel, with its real cards; `lesson.json` has the pages and the legend of symbols."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SIZE = Format(width=278, gap=14, header=50, price=52, effect=62, bar=54, back=5
 
 
 def lesson(box: Box) -> Lesson:
-    """Teach the game with cards and wonders of a box."""
+    """Return the lesson with cards and wonders of a box."""
     pieces: dict[str, MakeRow] = {
         "symbol": lambda of: [Sprite(partial(duel_icons.symbol, of))],
         "chain": lambda of: [Sprite(partial(icons.chain, of) if of else _chain)],
@@ -71,7 +71,7 @@ def _chain(size: int) -> Image.Image:
 
 
 def _card(box: Box, card_id: str) -> Figure:
-    """Show a card as it lies on the table, without the bar for its price."""
+    """Return a card as in the layout, without the bar for its price."""
     face = CardId(card_id)
 
     def draw(text: Text) -> Image.Image:
@@ -82,7 +82,7 @@ def _card(box: Box, card_id: str) -> Figure:
 
 
 def _draw_pile(box: Box, text: Text) -> Image.Image:
-    """Show two cards of which one lies half on the other, that one face down."""
+    """Draw two cards, one half on the other, which is face down."""
     upper = _card(box, "quarry")(text)
     canvas = Canvas(_SIZE.width + 70, upper.height + _SIZE.back + 6, transparent=True)
     canvas.put(card_back("age_1", _SIZE), 70, 0)

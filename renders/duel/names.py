@@ -1,4 +1,4 @@
-"""The names of what there is in Duel, from the language file."""
+"""Names of cards, wonders, tokens and symbols of Duel, from the language file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def card_name(card: str, text: Text) -> str:
 
 
 def broken_name(name: str, text: Text) -> str:
-    """Write a name so that its long words can go over two lines, as the language breaks them."""
+    """Return a name whose long words can be hyphenated, as the language does."""
     for word in text("picture-word-breaks").split():
         name = name.replace(word.replace("-", ""), word.replace("-", "- "))
     return name

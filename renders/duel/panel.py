@@ -1,4 +1,4 @@
-"""What lies before a player, small: coins, points, production, symbols, progress tokens, wonders."""
+"""A player's city in small: coins, points, production, symbols, progress tokens, wonders."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _TILE_HEIGHT, _TILE_COLUMNS, _TILE_GAP = 80, 2, 6
 _ROW_TOP, _ROW_HEIGHT = 58, 88
 _HOURGLASS, _LAUREL = 44, 46
 _NAME, _EFFECT, _PRICE, _SCENE = 32, 44, 44, 100
-"""A wonder: its name, what it does, and what it costs now or how it looks once it is built."""
+"""A wonder: its name, its effect, and its current price or its look once built."""
 _LEADER_FROM_AGE = 2
 
 
 def draw_panel(
     canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int, width: int, text: Text
 ) -> None:
-    """Draw a player's panel: golden with an hourglass for the player to choose, a laurel for the leader."""
+    """Draw a player's panel, golden with an hourglass for the player to choose, a laurel for the leader."""
     city, active = view.cities[seat], seat in view.deciding
     canvas.panel(
         x,
@@ -82,9 +82,9 @@ def leads_in(view: View, seat: Seat) -> bool:
 def draw_awaited_name(
     canvas: Canvas, view: View, seat: Seat, name: str, x: float, y: float, width: float, size: int
 ) -> float:
-    """Write the name of a player around the height ``y``, before it an hourglass for the player to choose.
+    """Write a player's name at the height ``y``, with an hourglass for the player to choose.
 
-    Returns where the name ends.
+    Returns the right edge of the name.
     """
     if seat in view.deciding:
         canvas.put(icons.status("waiting", _HOURGLASS), x - 4, y, "lm")
@@ -93,7 +93,7 @@ def draw_awaited_name(
 
 
 def producers_of_choice(city: City, box: Box) -> list[tuple[Resource, ...]]:
-    """List what cards and then wonders give one of; wonders in the order in which they lie."""
+    """List the production choices of cards, then of wonders in the order in which they were drafted."""
     sources = [box.cards[each].effects for each in city.buildings]
     sources += [box.wonders[each].effects for each in city.built_wonders]
     return [
@@ -102,7 +102,7 @@ def producers_of_choice(city: City, box: Box) -> list[tuple[Resource, ...]]:
 
 
 def production_row(city: City, box: Box) -> list[Piece]:
-    """Return what a city makes, its producers of choice and its fixed prices."""
+    """Return the production of a city, its production choices and its fixed prices."""
     row: list[Piece] = []
     for name in RESOURCES:
         count = city.production[name]
@@ -125,14 +125,14 @@ def chain_row(view: View, seat: Seat) -> list[Piece]:
 
 
 def useful_chains(view: View, seat: Seat) -> list[Card]:
-    """Return the buildings of a player whose chain symbol makes a card free that nobody has taken yet."""
+    """Return a player's buildings whose chain symbol makes a card free that nobody has taken yet."""
     gone = {each for city in view.cities for each in city.buildings} | set(view.discard)
     buildings = [view.box.cards[each] for each in view.cities[seat].buildings]
     return [each for each in buildings if each.gives_free is not None and each.gives_free not in gone]
 
 
 def symbol_row(city: City) -> list[Piece]:
-    """Return the scientific symbols of a city, pairs with their number, and how many of six there are."""
+    """Return the scientific symbols of a city, pairs with their number, and the count out of six."""
     row: list[Piece] = []
     for symbol in SYMBOLS:
         count = city.symbols.get(symbol, 0)
@@ -150,7 +150,7 @@ def symbol_row(city: City) -> list[Piece]:
 def _draw_wonders(
     canvas: Canvas, view: View, seat: Seat, x: float, y: float, width: float, text: Text
 ) -> None:
-    """Draw the wonders of a player, two in a row: built ones checked, others with all they do and cost."""
+    """Draw a player's wonders, two in a row: built ones checked, others with effect and price."""
     tile = round((width - (_TILE_COLUMNS - 1) * _TILE_GAP) / _TILE_COLUMNS)
     offers = {offer.wonder: offer for offer in view.wonder_offers[seat]}
     for index, drafted in enumerate(view.cities[seat].wonders):
@@ -175,7 +175,7 @@ def _draw_built(canvas: Canvas, wonder_id: WonderId, x: float, y: float, width: 
 def _draw_unbuilt(
     canvas: Canvas, wonder: Wonder, price: int, x: float, y: float, width: int, text: Text
 ) -> None:
-    """Draw the name of a wonder, below it what it does and its price now."""
+    """Draw the name of a wonder, and below it its effect and current price."""
     canvas.panel(x, y, width, _TILE_HEIGHT, 14, fill=theme.PANEL_DEEP, line=theme.LINE)
     name = short_wonder_name(wonder.id, text)
     canvas.fitted_text(x + 12, y + 18, name, _NAME, width - 24, weight=700, smallest=26)

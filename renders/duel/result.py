@@ -1,4 +1,4 @@
-"""The result of a duel: its score sheet, its poster, its story, and the same in words."""
+"""The result of a game of Duel: its score sheet, poster and story, and their descriptions."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from renders.parts.story import (
 )
 
 Counted: TypeAlias = View | Pad
-"""What has the scores of a duel."""
+"""Anything with the scores of a game."""
 
 CATEGORIES = (
     civilian_category("civilian", "duel-score-civilian"),
@@ -76,7 +76,7 @@ CATEGORIES = (
     treasury_category("treasury", "duel-score-treasury"),
     category_of_cards("military", "duel-score-military", "red", icons.shield),
 )
-"""How the rows of the game look."""
+"""The icons of the rows of the score sheet."""
 
 _WORDING = Wording(
     ("duel-words-score",),
@@ -109,7 +109,7 @@ _SYMBOL, _SYMBOL_ROW = 70, 84
 
 
 def result_of(counted: Counted) -> Result:
-    """Return how a duel ended."""
+    """Return the result of a game."""
     by_points = counted.victory in {None, "civilian"}
     return Result(
         standings=[
@@ -134,7 +134,7 @@ ENDING: Ending[Counted] = Ending(result_of)
 
 
 def _standing(score: Score, city: City) -> Standing:
-    """Show of a city the first wonder that stands, or else one that was planned."""
+    """Return a city with its first built wonder, or else a planned one."""
     built = city.built_wonders
     shown = (built or [each.wonder for each in city.wonders])[0]
     backdrop = Backdrop(scene_of(shown), 1 if built else 0, 1)
@@ -147,7 +147,7 @@ def _emblem(wonder: str, built: int, stages: int, size: int) -> Image.Image:
 
 
 def _draw_head(city: City, canvas: Canvas, standing: Standing, place: Place, name: str) -> None:
-    """Draw the name of a player and the wonders of the city."""
+    """Draw a player's name and the wonders of the city."""
     left, top, width = place
     raised = standing.won
     if raised:
@@ -163,7 +163,7 @@ def _draw_head(city: City, canvas: Canvas, standing: Standing, place: Place, nam
 
 
 def _proof(counted: Counted) -> Proof | None:
-    """Show the pawn at the capital, or the symbols of both where they are known."""
+    """Return the pawn at the capital, or the symbols of both if known."""
     if counted.victory == "military":
         return Proof(partial(_draw_way_to_capital, counted), TRACK_HEIGHT)
     if counted.victory == "scientific" and any(city.symbols for city in counted.cities):
@@ -191,11 +191,11 @@ def _draw_symbols(counted: Counted, canvas: Canvas, top: float, names: Sequence[
 # -- the story ----------------------------------------------------------------------------------------
 
 _LEFT, _WIDTH = 88, 690
-"""Where both charts begin, and how wide they are."""
+"""The left edge and the width of both charts."""
 _WAY, _POINTS, _BETWEEN, _BELOW = 400, 330, 32, 112
 _NAMES = 836
 _BESIDE = 24
-"""How far from the line the marks of the first player stand above it, those of the second below it."""
+"""The distance of the first player's marks above the line, and of the second's below it."""
 _SIGNS = (
     Sign(duel_icons.pawn, "duel-story-pawn"),
     Sign(average_sign, "duel-story-lead"),
@@ -205,7 +205,7 @@ _SIGNS = (
 
 
 def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw where the pawn stood after each turn, and the points of both below; ``names`` by seat."""
+    """Draw the pawn's position after each turn, and both players' points below; ``names`` are by seat."""
     result = result_of(story.end)
     shown = drawable_names(names, len(SEATS), text)
     top = STORY_TOP + _WAY + _BETWEEN
@@ -224,7 +224,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
 
 
 def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
-    """Return what decided, and how far the pawn came for each player."""
+    """Describe the decisive moments, and how far each player moved the pawn."""
     lines = [
         text(
             "duel-story-words",
@@ -239,7 +239,7 @@ def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
 
 
 def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequence[str], text: Text) -> None:
-    """Draw the pawn's way between the capitals: up where the first player pushes, down where the second."""
+    """Draw the pawn's way between the capitals: up towards the second's, down towards the first's."""
     turns = story.rounds
     track = story.end.box.track
     chart = Chart(_LEFT, STORY_TOP, _WIDTH, _WAY, turns, -track.capital - 1, track.capital + 1)
@@ -266,11 +266,11 @@ def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequen
 def _draw_lead(
     canvas: Canvas, story: Story, result: Result, bands: Sequence[Band], top: int, shown: Sequence[str]
 ) -> None:
-    """Draw who was ahead in points, and by how many: up where the first player, down where the second."""
+    """Draw the lead in points: up if the first player leads, down if the second does."""
     standings = sorted(result.standings, key=lambda each: each.seat)
     ahead = [first - second for first, second in story.totals]
     if result.victory is not None:
-        # The turn that won counts no points: the line ends before it.
+        # The winning turn counts no points: the line ends before it.
         ahead.pop()
     low, high = min(-LEAST_RANGE, *ahead), max(LEAST_RANGE, *ahead)
     chart = Chart(_LEFT, top, _WIDTH, _POINTS, story.rounds, low, high)

@@ -1,4 +1,4 @@
-"""What cards, wonders and progress tokens of Duel cost and do, in sentences of the language file."""
+"""The costs and effects of cards, wonders and progress tokens of Duel, in sentences of the language file."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from renders.parts.sprites import plain_sentence
 
 
 def bought_resources(bought: Sequence[Resource], text: Text) -> str:
-    """List what is bought from the bank: "2 wood and clay"."""
+    """List the goods bought from the bank: "2 wood and clay"."""
     return all_of(
         [resource_count(each, bought.count(each), text) for each in RESOURCES if each in bought], text
     )
 
 
 def effect_sentences(effects: Iterable[Effect], text: Text) -> str:
-    """Return what effects do, one sentence each; nothing of one that the language has no words for."""
+    """Describe effects, one sentence each; those without a text in the language are omitted."""
     return " ".join(filter(None, (sentence(effect, text) for effect in effects)))
 
 
 def token_line(token: ProgressToken, text: Text) -> str:
-    """Return what a progress token does, behind its name."""
+    """Return the name of a progress token, then its effect."""
     return text(
         "duel-words-thing-explained",
         thing=token_name(token.id, text),
@@ -44,7 +44,7 @@ def token_line(token: ProgressToken, text: Text) -> str:
 
 
 def sentence(effect: Effect, text: Text) -> str:
-    """Return what an effect does; empty where the language has no words for its kind."""
+    """Return the effect in words; empty if the language has no text for its kind."""
     match effect:
         case Produce():
             return text("effect-produce", resource=resource_count(effect.resource, effect.amount, text))

@@ -40,7 +40,7 @@ _TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 76, 88, 450
 
 
 def draw_table(view: View, names: Sequence[str], text: Text, advised: Slot | None = None) -> Image.Image:
-    """Draw the table in an age; ``names`` by seat, a star on the card of an ``advised`` slot."""
+    """Draw the table in an age; ``names`` are by seat, a star is on the card of an ``advised`` slot."""
     canvas = Canvas(theme.WIDTH, theme.TALLEST)
     draw_heading(canvas, view, names, text)
     draw_both_cities(canvas, view, names, _PANELS_TOP, text)
@@ -52,7 +52,7 @@ def draw_table(view: View, names: Sequence[str], text: Text, advised: Slot | Non
 
 
 def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -> None:
-    """Draw the age, who is asked, and the progress tokens that are left on the board."""
+    """Draw the age, the player who is asked, and the remaining progress tokens on the board."""
     left: float = theme.MARGIN
     if view.age:
         left += draw_age_badge(canvas, view.age, theme.MARGIN, _BADGE_TOP, _BADGE_HEIGHT) + 18
@@ -67,13 +67,13 @@ def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
 
 
 def draw_both_cities(canvas: Canvas, view: View, names: Sequence[str], top: int, text: Text) -> None:
-    """Draw what lies before both players."""
+    """Draw both players' cities."""
     for seat, x in ((Seat(0), theme.MARGIN), (Seat(1), theme.WIDTH - theme.MARGIN - _PANEL_WIDTH)):
         draw_panel(canvas, view, seat, seat_name(names, seat, text), x, top, _PANEL_WIDTH, text)
 
 
 def _draw_cards(canvas: Canvas, view: View, text: Text, advised: Slot | None) -> None:
-    """Draw the cards that are left, each in its place, and faintly the places of those that are taken."""
+    """Draw the remaining cards in their places, and faintly the places of those taken."""
     tableau = lay_tableau(view.box.ages[view.age - 1].places, view.layout)
     size, offered, box = tableau.size, letters_by_slot(view), view.box
     for x, below, height in tableau.taken():
@@ -102,11 +102,11 @@ def _draw_cards(canvas: Canvas, view: View, text: Text, advised: Slot | None) ->
 
 
 LONGEST_FULL = 3800
-"""Characters that the plain text may have; a message holds 4,000."""
+"""The most characters of the plain text; a message holds 4,000."""
 
 
 def line_of(view: View, names: Sequence[str], text: Text) -> str:
-    """Say in a few words who is asked."""
+    """Return briefly who is asked."""
     for seat, kind in view.deciding.items():
         key = "duel-to-play" if kind == "turn" else "duel-to-choose"
         return text(key, name=names[seat])
@@ -114,7 +114,7 @@ def line_of(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def describe_table(view: View, names: Sequence[str], text: Text, advised: Slot | None = None) -> str:
-    """Return what the picture of the table shows, in at most 1,000 characters."""
+    """Describe the picture of the table, in at most 1,000 characters."""
     marked = [laid.card for laid in view.layout if laid.slot == advised and laid.card is not None]
     begin = [text("words-advised", card=card_name(each, text)) for each in marked]
     begin += [_age(view, text), *_asked(view, names, text), *free_cards(view, text)]
@@ -125,9 +125,9 @@ def describe_table(view: View, names: Sequence[str], text: Text, advised: Slot |
 
 
 def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
-    """Say everything that lies on the table and what it does, a line for each thing.
+    """Describe the whole table and its effects, a line for each thing.
 
-    Where that is too long for a message, what wonders and tokens of the cities do is left out.
+    If that is too long for a message, the effects of wonders and tokens in the cities are omitted.
     """
     before = [
         *wonder_lines([view.box.wonders[each] for each in view.draft], text),
@@ -144,7 +144,7 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def _explained_city(view: View, seat: Seat, text: Text) -> list[str]:
-    """Return what the wonders and the progress tokens of a player do."""
+    """Return the effects of a player's wonders and progress tokens."""
     city = view.cities[seat]
     wonders = [
         text(
@@ -158,7 +158,7 @@ def _explained_city(view: View, seat: Seat, text: Text) -> list[str]:
 
 
 def wonder_lines(wonders: Sequence[Wonder], text: Text) -> list[str]:
-    """Say of each wonder, by its number, what it costs and does."""
+    """Return the number, cost and effect of each wonder."""
     return [
         text(
             "duel-words-numbered-cost",
@@ -185,7 +185,7 @@ def _asked(view: View, names: Sequence[str], text: Text) -> list[str]:
 
 
 def free_cards(view: View, text: Text, *, explained: bool = False) -> list[str]:
-    """Return which cards can be taken, with their letters and prices, ``explained`` with what they do."""
+    """Return the cards that can be taken with letters and prices, and if ``explained`` with effects."""
     sentences = []
     for letter, offer in lettered(view).items():
         card, price = card_name(offer.card, text), _price(offer, text)
@@ -199,7 +199,7 @@ def free_cards(view: View, text: Text, *, explained: bool = False) -> list[str]:
 
 
 def _explained_tokens(view: View, text: Text) -> list[str]:
-    """Return which progress tokens lie on the board, and what each does."""
+    """Return the progress tokens on the board, with their effects."""
     return [
         _board_tokens(view, text),
         *(token_line(view.box.tokens[each], text) for each in view.board_tokens),
@@ -218,7 +218,7 @@ def _price(offer: CardOffer, text: Text) -> str:
 
 
 def covered_cards(view: View, text: Text) -> list[str]:
-    """Return which cards still lie under others, and how many face down."""
+    """Return the covered cards, and the number of face-down ones."""
     covered = [laid for laid in view.layout if not laid.free or not view.card_offers]
     up = [card_name(laid.card, text) for laid in covered if laid.card is not None]
     down = [laid for laid in covered if laid.card is None]
@@ -234,7 +234,7 @@ def covered_cards(view: View, text: Text) -> list[str]:
 
 
 def pawn_sentence(view: View, names: Sequence[str], text: Text) -> str:
-    """Return where the conflict pawn stands."""
+    """Return the position of the conflict pawn."""
     leader = Seat(0) if view.pawn >= 0 else Seat(1)
     return text(
         "duel-words-pawn",
@@ -245,7 +245,7 @@ def pawn_sentence(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def threats(view: View, names: Sequence[str], text: Text) -> list[str]:
-    """Return who is one symbol or two spaces from winning at once."""
+    """Return the players who are one symbol or two spaces from an instant victory."""
     said = []
     for seat in () if view.over else SEATS:
         missing = view.box.track.capital - lead(view.pawn, seat)

@@ -1,4 +1,4 @@
-"""Where the cards of an age lie on the table, how large, and which letters those have that can be taken."""
+"""The places and sizes of the cards of an age, and the letters of those that can be taken."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from renders.drawing import theme
 
 _WIDTH = theme.WIDTH - 2 * theme.MARGIN
 _OVERLAP = 22
-"""How far a card reaches below the one that lies on it."""
+"""How far a card extends below the one on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """How large cards are drawn, in pixels.
+    """The sizes of cards in pixels.
 
-    From top to bottom a card has its name (``header``, in so many ``lines``), its ``price`` and its
-    ``effect``, and where it is free a ``bar``. Of a covered one all but the bar shows, of one that lies
-    face down only ``back``.
+    From top to bottom a card has its name (``header``, in ``lines`` lines), its ``price`` and its ``effect``,
+    and if it is free a ``bar``. Of a covered one everything but the bar is visible, of a face-down one only
+    ``back``.
     """
 
     width: int
@@ -37,17 +37,17 @@ class Format:
 
     @property
     def shown(self) -> int:
-        """How much of a covered card shows that lies face up."""
+        """The visible height of a covered face-up card."""
         return self.header + self.price + self.effect + 4
 
     @property
     def covered_height(self) -> int:
-        """How high a card is on which others lie."""
+        """The height of a card under others."""
         return self.shown + _OVERLAP
 
     @property
     def height(self) -> int:
-        """How high a card is that can be taken."""
+        """The height of a card that can be taken."""
         return self.shown + self.bar + 2
 
 
@@ -59,10 +59,10 @@ FORMATS = (FOUR_WIDE, SIX_WIDE)
 
 @dataclass(frozen=True, slots=True)
 class Tableau:
-    """The places of an age and the cards that still lie there.
+    """The places of an age with the remaining cards.
 
-    ``tops`` has the upper edge of each row and the lower edge of the last one, in pixels. A card that is
-    taken leaves its place empty: no other card moves or grows.
+    ``tops`` has the top edge of each row and the bottom edge of the last one, in pixels. A taken card leaves
+    its place empty: no other card moves or grows.
     """
 
     places: Sequence[Place]
@@ -72,7 +72,7 @@ class Tableau:
 
     @property
     def height(self) -> int:
-        """How high all rows are together."""
+        """The height of all rows together."""
         return self.tops[-1]
 
     def cards(self) -> Iterator[tuple[LaidCard, int, int]]:
@@ -82,7 +82,7 @@ class Tableau:
             yield laid, self._left(place.x), self.tops[place.row]
 
     def taken(self) -> Iterator[tuple[int, int, int]]:
-        """Yield the left edge, the distance from the top and the height of each place that is empty."""
+        """Yield the left edge, the distance from the top and the height of each empty place."""
         lying = {laid.slot for laid in self.layout}
         for place in self.places:
             if place.slot not in lying:
@@ -94,7 +94,7 @@ class Tableau:
 
 
 def lay_tableau(places: Sequence[Place], layout: Sequence[LaidCard]) -> Tableau:
-    """Lay the cards that are left on the places of their age."""
+    """Lay out the remaining cards on the places of their age."""
     widest = max(abs(place.x) for place in places)
     size = next(each for each in FORMATS if widest * (each.width + each.gap) + each.width <= _WIDTH)
     face_up = {place.row: place.face_up for place in places}
@@ -104,7 +104,7 @@ def lay_tableau(places: Sequence[Place], layout: Sequence[LaidCard]) -> Tableau:
 
 
 def lettered(view: View) -> Mapping[str, CardOffer]:
-    """Return the offers of a turn by their letters, from left to right as the cards lie."""
+    """Return the offers of a turn by their letters, from left to right."""
     places = view.box.ages[view.age - 1].places
 
     def place(offer: CardOffer) -> tuple[int, int]:

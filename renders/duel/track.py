@@ -16,7 +16,7 @@ from renders.duel import icons as duel_icons
 
 TRACK_HEIGHT = 84
 NEAR_CAPITAL = 2
-"""When so few spaces are missing, whoever leads is warned of."""
+"""The number of missing spaces from which the opponent is warned."""
 _END = 86
 """Room for a capital at each end."""
 
@@ -32,7 +32,7 @@ def draw_track(
 ) -> None:
     """Draw the track with its corner at a point; seat 0 has its capital on the left.
 
-    The ``pawn`` is above 0 when seat 0 leads; ``military_tokens`` are those that still lie beside the track.
+    The ``pawn`` is above 0 if seat 0 leads; ``military_tokens`` are those still beside the track.
     """
     canvas.panel(
         x,
@@ -84,7 +84,7 @@ def draw_track(
 
 
 def _draw_capital(canvas: Canvas, missing: int, x: float, y: float) -> None:
-    """Draw a capital and how many spaces the pawn is from it; a warning where it is near."""
+    """Draw a capital and the pawn's distance in spaces, with a warning if it is near."""
     canvas.put(duel_icons.capital(44), x, y + 29, "mm")
     near = missing <= NEAR_CAPITAL
     if near:

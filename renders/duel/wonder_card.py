@@ -28,10 +28,10 @@ _EDGE = 3
 _FOOT_SHARE = 0.42
 _HIGHEST_FOOT = 150
 _NARROW = 400
-"""Up to this width cost and effect stand one below the other."""
+"""Up to this width cost and effect are one below the other."""
 _LARGEST_ICON = 60
 _BAND = 46
-"""Height of the name across the foot of the scene."""
+"""The height of the name across the foot of the scene."""
 
 
 def draw_wonder_card(
@@ -46,7 +46,7 @@ def draw_wonder_card(
     number: int | None = None,
     built: bool = True,
 ) -> None:
-    """Draw a wonder with its corner at a point; ``built`` is False where it is only planned.
+    """Draw a wonder with its corner at a point; ``built`` is False for a planned one.
 
     ``number`` is the number of its button.
     """
@@ -78,7 +78,7 @@ def draw_wonder_card(
 def _draw_side_by_side(
     canvas: Canvas, costs: Row, effects: Row, words: str, x: float, top: float, width: float
 ) -> None:
-    """Draw cost and effect in one row, and below it what the wonder does in words."""
+    """Draw cost and effect in one row, and below it the effect in words."""
     middle, half = top + 38, width * 0.46
     draw_row(canvas, costs, x + 20, middle, largest_size(costs, half - 20, 54, 4), gap=4, align="l")
     canvas.put(icons.sign("arrow-right", 30, theme.SAND), x + width * 0.5, middle, "mm")
@@ -96,7 +96,7 @@ def _scene(wonder_id: WonderId, width: int, height: int, *, built: bool) -> Imag
 
 
 def _draw_name(canvas: Canvas, name: str, x: float, bottom: float, width: int) -> None:
-    """Write the name on a dark band at the lower edge of the scene."""
+    """Write the name on a dark band at the bottom edge of the scene."""
     canvas.fill(x, bottom - _BAND, width, _BAND, theme.NAME_VEIL)
     fitted = shrink_line(name, width - 24, 34, theme.FLOOR_TEXT, 700)
     canvas.text(x + width / 2, bottom - _BAND / 2 - 1, fitted.text, fitted.font, theme.WHITE, "mm")
@@ -118,7 +118,7 @@ _SCENES: Mapping[WonderId, str] = MappingProxyType(
         WonderId("the_temple_of_artemis"): "ephesus",
     }
 )
-"""Wonders that the base game has as well are the same drawings."""
+"""Wonders shared with 7 Wonders have the same drawings."""
 
 _TILE_EDGE = 2
 _UNBUILT_GREY, _UNBUILT_NIGHT = 0.6, 0.3
@@ -131,7 +131,7 @@ def scene_of(wonder: WonderId) -> str:
 
 @lru_cache(maxsize=64)
 def wonder_tile(wonder: WonderId, width: int, height: int, *, built: bool, radius: int = 14) -> Image.Image:
-    """Draw a wonder in a box with round corners: in colour once built, else pale as a plan. Read-only."""
+    """Draw a wonder in a box with rounded corners: in colour once built, else pale as a plan. Read-only."""
     inner = (width - 2 * _TILE_EDGE, height - 2 * _TILE_EDGE)
     face = wonder_scene(wonder, *inner, 0.88, built=built).copy()
     face.putalpha(ImageChops.multiply(face.getchannel("A"), rounded_mask(*inner, radius - _TILE_EDGE)))
@@ -143,7 +143,7 @@ def wonder_tile(wonder: WonderId, width: int, height: int, *, built: bool, radiu
 
 @lru_cache(maxsize=8)
 def wonder_scene(wonder: WonderId, width: int, height: int, ground: float, *, built: bool) -> Image.Image:
-    """Draw a wonder in its landscape, in colour or pale as a plan; it stands at this share of the height.
+    """Draw a wonder in its landscape, in colour or pale as a plan, its foot at this share of the height.
 
     Read-only.
     """

@@ -1,1 +1,1 @@
-"""What the pictures of all games are made of."""
+"""The parts shared by the pictures of all games."""

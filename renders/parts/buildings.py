@@ -1,7 +1,7 @@
-"""The scenes on cards: each building, or each family of them, in a picture of its own.
+"""The scenes on cards: a picture for each building or family of buildings.
 
-The drawings are in `renders/art/buildings`, in the tones of a card's colour; they stand in the land of
-`renders/art/land.svg`, whose sun and hills lie a little elsewhere on each card, and are lit from the left.
+The drawings are in `renders/art/buildings`, in the tones of a card's colour; their landscape is
+`renders/art/land.svg`, whose sun and hills are a little elsewhere on each card. They are lit from the left.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from renders.drawing.surfaces import growing_right, vertical_gradient
 from renders.drawing.theme import mix
 
 HALF_WIDTH, HIGHEST = 95, 78
-"""Every scene shows so much to both sides of the middle, and so much above the ground, in units."""
+"""The units visible on both sides of the middle, and above the ground, in every scene."""
 
 _GROUND = 0.24
-"""The share of the height below the ground line, most of which the plaque of a card covers."""
+"""The share of the height below the ground line, mostly covered by the plaque of a card."""
 
 _RIM, _RIM_LIGHT = 1.1, 0.62
-"""How wide the lit edge of a building is, in units, and how bright."""
+"""The width of the lit edge of a building in units, and its brightness."""
 
 _FAR_SIDE = 0.34
-"""How much darker a building is at its right end than at its left."""
+"""How much darker the right end of a building is than its left."""
 
 _SHADOW_LENGTH, _SHADOW_SLANT, _SHADOW = 0.24, 0.9, 0.42
-"""The shadow on the ground: its share of the height of what throws it, how far it leans, how dark it is."""
+"""The shadow on the ground: its height as a share, its slant, its darkness."""
 
 _FAR_SHARES = [round(max(0, value - 96) / 159 * 255 * _FAR_SIDE) for value in range(256)]
 _RIM_SHARES = [round(value * _RIM_LIGHT) for value in range(256)]
 _SHADOW_SHARES = [round(value * _SHADOW) for value in range(256)]
 
 _BESIDE, _SMALLER = 30, 0.82
-"""Where each of two sources of raw material stands, and how large."""
+"""The places and size of each of two sources of raw material."""
 
 _ALIKE: Mapping[str, str] = MappingProxyType(
     {
@@ -62,7 +62,7 @@ USUAL: Mapping[Colour, str] = MappingProxyType(
         "purple": "builders_guild",
     }
 )
-"""What stands on a card of a colour that has no drawing of its own; any other colour has a plain house."""
+"""The building on a card of a colour without its own; any other colour has a plain house."""
 
 _OTHER = "house"
 
@@ -70,7 +70,7 @@ _OTHER = "house"
 def card_scene(colour: Colour, width: int, height: int, building: str) -> Image.Image:
     """Draw a building in its landscape, filling ``width`` x ``height`` pixels.
 
-    It is not kept by itself: the face, tile or close-up that it is a part of is, all within one budget.
+    It isn't cached by itself: the face, tile or close-up that it is a part of is, all within one budget.
     """
     unit = min(height * (1 - _GROUND) / HIGHEST, width / 2 / HALF_WIDTH)
     line = height * (1 - _GROUND)
@@ -89,7 +89,7 @@ def card_scene(colour: Colour, width: int, height: int, building: str) -> Image.
 
 
 def tones_of(colour: Colour) -> Colours:
-    """Mix the tones of a card colour, from the dark inside of a building to the light that falls on it."""
+    """Mix the tones of a card colour, from the dark inside of a building to the light on it."""
     look = theme.card_look(colour)
     (high, low), wall = look.sky, look.walls
     deep = mix(wall, theme.BLACK, 0.32)
@@ -112,7 +112,7 @@ def has_drawing(building: str) -> bool:
 
 
 def source_of(resources: Sequence[Resource], amount: int = 1) -> str:
-    """Name the building that yields one of these resources, or more than one of the only one."""
+    """Return the building for one of these resources, or for several of a single one."""
     return f"{resources[0]} works" if len(resources) == 1 and amount > 1 else " or ".join(resources)
 
 
@@ -156,8 +156,8 @@ def _land(colour: Colour, width: int, height: int, view: View, seed: str) -> Ima
 
 
 def _shadow(solid: Image.Image, line: int) -> Image.Image:
-    """Lay an outline on the ground below a line, away from the light."""
-    # Each place below the line shows what is as many times higher above it.
+    """Project an outline onto the ground below a line, away from the light."""
+    # Each place below the line shows the one that many times higher above it.
     slope = 1 / _SHADOW_LENGTH
     slant = _SHADOW_SLANT * slope / 2
     coefficients = (1.0, -slant, slant * line, 0.0, -slope, line * (1 + slope))

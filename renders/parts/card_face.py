@@ -1,4 +1,4 @@
-"""The face of a card with its building, in every game and size: name, scene, effect, cost."""
+"""The face of a card with its building, for every game and size: name, scene, effect, cost."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from renders.parts.card_frame import (
 
 
 class Beside(NamedTuple):
-    """How a low card has its plaque and its building beside each other.
+    """The layout of a low card, with its plaque and its building beside each other.
 
-    The plaque begins at ``left``, given for one row of costs and for two. One that would be wider than
-    ``widest`` stands in the middle, as ``wide`` with smaller icons.
+    The plaque starts at ``left``, given for one row of costs and for two. One wider than ``widest`` is in the
+    middle, as ``wide`` with smaller icons.
     """
 
     plaque: Plaque
@@ -40,7 +40,7 @@ class Beside(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """The middle of something on a card, from its left edge and from above, and its size."""
+    """The middle of something on a card, from its left and top edges, and its size."""
 
     x: int
     y: int
@@ -49,13 +49,13 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Where things stand on a card, in pixels from above.
+    """The layout of a card, in pixels from the top.
 
-    ``head`` is where the field of the name ends, ``scene`` where the scene does, ``plaque`` where the plaque
-    begins above one row of costs and above two, ``icon`` its largest icon, ``beside_plaque`` the width that
-    it leaves free at each side. ``cost`` is the middle of the costs, given as their icons are for one row and
-    for two. ``names`` are the sizes of a name in one line and in two, then the smallest; ``beside_name`` is
-    the width that it leaves free at each side. ``disc`` is the symbol of the card's colour.
+    ``head`` is the end of the name's field, ``scene`` the end of the scene, ``plaque`` the top of the plaque
+    above one row of costs and above two, ``icon`` its largest icon, ``beside_plaque`` the free width on each
+    side of it. ``cost`` is the middle of the costs for one row and for two. ``names`` are the sizes of a name
+    in one line and in two, then the smallest; ``beside_name`` is the free width on each side of it. ``disc``
+    is the symbol of the card's colour.
     """
 
     width: int
@@ -78,7 +78,7 @@ class Form:
 
 
 class PlaquePlace(NamedTuple):
-    """The middle of a plaque, the size of its effect, what it looks like, and the middle of the building."""
+    """The middle of a plaque, the size of its effect, its style, and the middle of the building."""
 
     x: float
     y: float
@@ -87,12 +87,12 @@ class PlaquePlace(NamedTuple):
     building: float
 
     def box(self, effect: Row) -> Box:
-        """Return where the plaque is."""
+        """Return the area of the plaque."""
         return plaque_box(effect, self.x, self.y, self.size, self.plaque)
 
 
 def place_plaque(form: Form, effect: Row, cost: Row) -> PlaquePlace:
-    """Return where the plaque of a card is: it stands higher above two rows of costs."""
+    """Place the plaque of a card: higher above two rows of costs."""
     two_rows, middle, beside = needs_two_rows(cost), form.width / 2, form.beside
     top = form.plaque[two_rows]
     if beside is None:
@@ -104,7 +104,7 @@ def place_plaque(form: Form, effect: Row, cost: Row) -> PlaquePlace:
         building = (left + width + form.width) / 2
         return PlaquePlace(left + width / 2, y, form.icon, beside.plaque, building)
     size = _effect_size(form, effect, beside.wide, beside.wide_icon)
-    # It reaches a little below the scene.
+    # It extends a little below the scene.
     y = form.scene - beside.wide.height(size) / 2 + 5
     return PlaquePlace(middle, y, size, beside.wide, middle)
 
@@ -116,13 +116,13 @@ def _effect_size(form: Form, effect: Row, plaque: Plaque, largest: int) -> int:
 def draw_card_face(
     form: Form, name: str, colour: Colour, building: str, effect: Row, cost: Row = ()
 ) -> Canvas:
-    """Draw what is the same for everybody, its corners not cut; ``building`` names its scene."""
+    """Draw the part that is the same for everybody, with square corners; ``building`` is in its scene."""
     width, height, rim, look = form.width, form.height, form.rim, theme.card_look(colour)
     canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
     inner, radius = (width - 2 * rim, height - 2 * rim), form.radius - rim
     canvas.panel(rim, rim, *inner, radius, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     at = place_plaque(form, effect, cost)
-    # One plain colour: a shade would look grainy in the few colours of a file.
+    # One plain colour: a gradient would look grainy in the few colours of a file.
     head = Image.new("RGBA", (inner[0], form.scene), look.field)
     head.paste(card_scene(colour, round(2 * at.building), form.scene - form.head, building), (0, form.head))
     draw = ImageDraw.Draw(head)
@@ -150,5 +150,5 @@ def draw_disc(canvas: Canvas, form: Form, colour: Colour, x: int = 0, y: int = 0
 
 
 def box_of(spot: Spot) -> Box:
-    """Return where something lies on a card."""
+    """Return the area of something on a card."""
     return spot.x - spot.size // 2, spot.y - spot.size // 2, spot.size, spot.size

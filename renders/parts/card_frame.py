@@ -1,4 +1,4 @@
-"""What frames a card: the plaque with its effect, its cost, its number, the bar with its price."""
+"""The frame of a card: the plaque with its effect, its cost, its number, the bar with its price."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _COSTS_IN_ONE_ROW = 5
 
 
 def needs_two_rows(cost: Row) -> bool:
-    """Return whether a cost has more icons than stand in one row."""
+    """Return whether a cost has more icons than fit in one row."""
     return sum(not isinstance(piece, Slash) for piece in cost) > _COSTS_IN_ONE_ROW
 
 
 class Plaque(NamedTuple):
-    """The sizes of a plaque in pixels: itself at least, its frame, what is around the effect and in it."""
+    """The sizes of a plaque in pixels: its least size, its frame, the space around the effect and in it."""
 
     least_width: int = 110
     least_height: int = 84
@@ -59,7 +59,7 @@ def draw_plaque(
 
 
 def plaque_box(row: Row, x: float, y: float, size: int, plaque: Plaque) -> Box:
-    """Return where a plaque around a point is, as large as an effect of this size needs it."""
+    """Return the area of a plaque around a point, for an effect of this size."""
     width, height = plaque.width(row, size), plaque.height(size)
     return round(x - width / 2), round(y - height / 2), round(width), height
 
@@ -67,7 +67,7 @@ def plaque_box(row: Row, x: float, y: float, size: int, plaque: Plaque) -> Box:
 def draw_plaque_around(
     canvas: Canvas, row: Row, x: float, y: float, size: int, edge: Rgba, plaque: Plaque
 ) -> None:
-    """Draw an ivory plaque around a point, as large as an effect of this size needs it."""
+    """Draw an ivory plaque around a point, for an effect of this size."""
     box = plaque_box(row, x, y, size, plaque)
     canvas.panel(
         *box,
@@ -85,7 +85,7 @@ def draw_plaque_around(
 def draw_cost(
     canvas: Canvas, row: Row, x: float, y: float, width: float, size: int = 52, ink: Rgba = theme.INK
 ) -> None:
-    """Draw a cost around a point; six tokens and more stand in two rows."""
+    """Draw a cost around a point; six or more tokens are in two rows."""
     if not needs_two_rows(row):
         draw_row(canvas, row, x, y, largest_size(row, width, size, 4), gap=4, ink=ink)
         return
@@ -107,9 +107,9 @@ BAR_RADIUS = 19
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What the bar under a card says: its state, as colour and sign, and a row.
+    """The bar under a card: its state, as colour and sign, and a row.
 
-    ``sign`` stands there in place of the state's own: a star would be Olympia's power, or a hint.
+    ``sign`` replaces the state's own: a star would be Olympia's power, or a hint.
     """
 
     status: Status
@@ -141,7 +141,7 @@ def draw_bar_field(
     radius: int,
     corners: tuple[bool, bool] = (True, True),
 ) -> None:
-    """Draw the field of a bar, whose lower left and right ``corners`` are round where they are asked for."""
+    """Draw the field of a bar, with rounded lower left and right ``corners`` if requested."""
     start, end = (0 if corner else radius for corner in corners)
     whole = rounded_mask(width + start + end, height + 2 * radius, radius)
     mask = whole.crop((start, 2 * radius, start + width, height + 2 * radius))
@@ -156,7 +156,7 @@ def draw_bar(
     width: int,
     corners: tuple[bool, bool] = (True, True),
 ) -> None:
-    """Draw a bar that closes a card below; its lower ``corners`` are round where they are asked for."""
+    """Draw the bar at the foot of a card, with rounded lower ``corners`` if requested."""
     height, ink = BAR_HEIGHT, bar_ink(bar.status)
     draw_bar_field(canvas, bar.status, x, y, width, height, BAR_RADIUS, corners)
     canvas.fill(x, y, width, 2, theme.with_opacity(theme.BLACK, 40))

@@ -13,18 +13,19 @@ from renders.parts import icons
 
 LINE_RADIUS = 14
 _TWO_LINES, _SCALED, _USUAL, _LARGEST_SCALE = 56, 60, 66, 1.55
-"""A line lower than the first has room for two lines of the name only in small type; in one higher than the
-third letters and icons are larger, by as much as it is higher than the second, at most so much."""
+"""Below the first height a line has room for two lines of the name only in small type; above the third, letters
+and icons grow with the ratio to the second, up to this factor.
+"""
 _SYMBOL, _GLYPH, _ICON, _NAME, _LOW_NAME = 56, 42, 44, 31, 29
 _SMALLEST_ICON, _SMALLEST_NAME, _SMALLEST_OF_TWO, _TINY = 26, 25, 22, 16
 _ICONS_SHARE, _GAP, _STEP = 0.56, 2, 0.98
-"""Which part of a line its icons may take, the gap between them, and the distance of lines of the name."""
+"""The share of a line for its icons, the gap between them, and the distance of lines of the name."""
 
 
 def draw_card_line(name: str, colour: Colour, effect: Row, width: int, height: int) -> Image.Image:
-    """Draw a built card as a line; its corners, of the radius `LINE_RADIUS`, are not cut.
+    """Draw a built card as a line, with square corners.
 
-    The icons shrink until the name is whole; else it stands above them where the line is high enough.
+    The icons shrink until the name fits; otherwise it is above them if the line is high enough.
     """
     look, scale = (
         theme.card_look(colour),

@@ -1,4 +1,4 @@
-"""A line over the rounds of a game, the areas between it and zero, and marks on it."""
+"""A chart over the rounds of a game: a line, the areas between it and zero, and marks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from renders.drawing.typefaces import sans
 
 _SUPERSAMPLING = 3
 _PAD = 24
-"""Room around a chart for marks on its edges."""
+"""The room around a chart for marks on its edges."""
 _AREA = 0.55
-"""How much of its colour an area has; the rest is the night behind it."""
+"""The opacity of an area over the night."""
 
 Point = tuple[float, float]
 Shape = Callable[[float, float, float], list[Point]]
-"""Gives the corners of a mark around a point, in a radius."""
+"""Returns the corners of a mark around a point, with a radius."""
 
 PLAYER_COLOURS = (
     theme.LINE_BLUE,
@@ -34,7 +34,7 @@ PLAYER_COLOURS = (
     theme.LINE_ORANGE,
     theme.LINE_VIOLET,
 )
-"""In the order of the places."""
+"""In order of the places."""
 
 
 def _regular_polygon(corners: int, x: float, y: float, radius: float) -> list[Point]:
@@ -54,25 +54,25 @@ def diamond(x: float, y: float, radius: float) -> list[Point]:
 
 
 class Chart:
-    """A field of columns and values; the first column stands at the left edge."""
+    """A field of columns and values; the first column is at the left edge."""
 
     def __init__(
         self, left: int, top: int, width: int, height: int, columns: int, low: float, high: float
     ) -> None:
-        """Lay a field of so many columns after the first one out, for values from ``low`` to ``high``."""
+        """Lay out a field of ``columns`` columns after the first one, for values from ``low`` to ``high``."""
         self.left, self.top, self.width, self.height = left, top, width, height
         self.columns, self.low, self.high = columns, low, high
         size = ((width + 2 * _PAD) * _SUPERSAMPLING, (height + 2 * _PAD) * _SUPERSAMPLING)
-        # All that is drawn is opaque: colours are weighed by it as they are, and reduced sooner.
+        # Everything is opaque: no weighting by opacity, and a faster reduction.
         self._layer = Image.new("RGBa", size, theme.TRANSPARENT)
         self._draw = ImageDraw.Draw(self._layer)
 
     def x(self, column: float) -> float:
-        """Return where a column stands on the canvas."""
+        """Return the x coordinate of a column on the canvas."""
         return self.left + self.width * column / max(1, self.columns)
 
     def y(self, value: float) -> float:
-        """Return the height of a value on the canvas."""
+        """Return the y coordinate of a value on the canvas."""
         return self.top + self.height * (self.high - value) / max(1, self.high - self.low)
 
     def draw_grid(self, canvas: Canvas, step: int, size: int) -> None:
@@ -86,7 +86,7 @@ class Chart:
                     canvas.text(self.left - 10, y - 1, signed(value), sans(size, 600), theme.MUTED, "rm")
 
     def areas(self, values: Sequence[float], above: Rgba, below: Rgba) -> None:
-        """Fill what lies between zero and values of the columns in one colour above it, another below."""
+        """Fill the area between zero and the values in one colour above it, another below."""
         points = _with_crossings(list(enumerate(values)))
         for side, colour in ((max, above), (min, below)):
             edge = [
@@ -109,14 +109,14 @@ class Chart:
     def mark(
         self, shape: Shape, column: float, value: float, colour: Rgba, radius: float, up: float = 0
     ) -> None:
-        """Draw a mark with a dark edge at a value, or so many pixels above it."""
+        """Draw a mark with a dark edge at a value, or ``up`` pixels above it."""
         x, y = self._place(column, value)
         y -= up * _SUPERSAMPLING
         self._draw.polygon(shape(x, y, (radius + 4) * _SUPERSAMPLING), fill=theme.NIGHT_BOTTOM)
         self._draw.polygon(shape(x, y, radius * _SUPERSAMPLING), fill=colour)
 
     def put(self, canvas: Canvas) -> None:
-        """Lay everything that was drawn on the canvas."""
+        """Paste the chart on the canvas."""
         canvas.put(self._layer.reduce(_SUPERSAMPLING).convert("RGBA"), self.left - _PAD, self.top - _PAD)
 
     def _place(self, column: float, value: float) -> Point:
@@ -125,7 +125,7 @@ class Chart:
 
 
 def _with_crossings(points: Sequence[Point]) -> list[Point]:
-    """Add to a line every point in which it crosses zero."""
+    """Add to a line every point at which it crosses zero."""
     found = [points[0]]
     for (start, first), (end, last) in pairwise(points):
         if first * last < 0:
@@ -144,5 +144,5 @@ def mark_image(shape: Shape, colour: Rgba, size: int) -> Image.Image:
 
 
 def grid_step(low: float, high: float) -> int:
-    """Return a round distance from zero at which a line stands in a field of these values."""
+    """Return a round distance from zero for grid lines in a field of these values."""
     return next(step for step in (100, 50, 20, 10, 5, 2, 1) if step <= max(-low, high, 1))

@@ -1,4 +1,4 @@
-"""The close-up of a card or a token: its large face at the left, the facts at the right."""
+"""The close-up of a card or a token: its large face on the left, the facts on the right."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _FORM = Form(
 
 
 def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row) -> Image.Image:
-    """Draw the face of a card in the size of a close-up; ``building`` names its scene."""
+    """Draw the face of a card in the size of a close-up; ``building`` is in its scene."""
     canvas = draw_card_face(_FORM, name, colour, building, effect, price)
     draw_disc(canvas, _FORM, colour)
     if not price:
@@ -61,7 +61,7 @@ def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row)
 
 
 class Linked(NamedTuple):
-    """Another card that is linked with one by a chain: its name, and what draws it as a line of a size."""
+    """A card linked by a chain: its name, and a function that draws it as a line."""
 
     name: str
     line: Callable[[int, int], Image.Image]
@@ -69,10 +69,10 @@ class Linked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """What the close-up of a card shows and tells.
+    """The contents of a card's close-up.
 
-    ``face`` is the card itself, ``does`` says what it does; any of ``free_from`` makes it free. ``deck`` is
-    what is to be known of its deck, which ``draw_deck`` draws where words alone do not.
+    ``face`` is the card itself, ``does`` its effect in words; any of ``free_from`` makes it free. ``deck``
+    describes its deck, which ``draw_deck`` draws if words aren't enough.
     """
 
     name: str
@@ -88,7 +88,7 @@ class CardFacts:
 
 
 def draw_card(facts: CardFacts, text: Text) -> Image.Image:
-    """Draw one card large, with everything that is known of it beside it."""
+    """Draw a large card with all of its facts."""
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     card = (CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT)
     canvas.panel(*card, _FORM.radius, fill=theme.IVORY, blur=14, shade=0.6)
@@ -106,7 +106,7 @@ def draw_card(facts: CardFacts, text: Text) -> Image.Image:
 
 
 def describe_card(facts: CardFacts, text: Text) -> str:
-    """Say everything that the close-up of a card shows."""
+    """Describe everything that the close-up of a card shows."""
     kind, age = card_type(facts.colour, text), ROMAN[facts.age]
     sentences = [
         text("card-words", card=facts.name, number=facts.age, age=age, type=kind),
@@ -123,7 +123,7 @@ def describe_card(facts: CardFacts, text: Text) -> str:
 
 
 def lay_token(face: Image.Image, name: str) -> Canvas:
-    """Lay a progress token on a canvas, beside it its name."""
+    """Paste a progress token on a canvas, with its name beside it."""
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     canvas.put(face, CARD_LEFT + CARD_WIDTH / 2, theme.MINIMUM_HEIGHT / 2, "mm")
     _draw_heading(canvas, name, FACTS_LEFT)
@@ -136,7 +136,7 @@ def _draw_heading(canvas: Canvas, words: str, left: float) -> None:
 
 
 def draw_effect(canvas: Canvas, words: str, y: int) -> int:
-    """Write what a card does; return where the next part begins."""
+    """Write the effect of a card; return the top of the next part."""
     fitted = wrap_text(words, FACTS_WIDTH, 36, 29, 600, 4)
     step = round(fitted.size * 1.25)
     for line in fitted.lines:
@@ -146,7 +146,7 @@ def draw_effect(canvas: Canvas, words: str, y: int) -> int:
 
 
 def _draw_chain(canvas: Canvas, caption: str, linked: Sequence[Linked], y: int) -> int:
-    """Draw the cards that make this one free, or that it makes free; return where the next part begins."""
+    """Draw the cards that make this one free, or that it makes free; return the top of the next part."""
     if not linked:
         return y
     canvas.put(icons.sign("chain", 44, theme.GOLD), FACTS_LEFT, y + 4, "lm")
@@ -159,7 +159,7 @@ def _draw_chain(canvas: Canvas, caption: str, linked: Sequence[Linked], y: int) 
 
 
 def draw_foot(canvas: Canvas, words: str) -> None:
-    """Write what is to be known of the deck in a panel at the foot."""
+    """Write the facts about the deck in a panel at the foot."""
     canvas.panel(FACTS_LEFT, FOOT_TOP, FACTS_WIDTH, FOOT_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     fitted = wrap_text(words, FACTS_WIDTH - 40, 30, theme.FLOOR_TEXT, 600)
     canvas.lines(FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2, fitted, step=1.15)

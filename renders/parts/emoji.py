@@ -1,4 +1,4 @@
-"""The icons as small pictures for Discord, where they stand on buttons, in lists and in texts."""
+"""The icons as custom emojis for Discord, on buttons, in lists and in texts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from renders.drawing.theme import GOLD
 from renders.parts import icons
 
 EmojiName = str
-"""What an emoji stands for: a colour, a resource, a symbol or a sign; it stays whatever that looks like."""
+"""The subject of an emoji: a colour, a resource, a symbol or a sign; it stays the same if the picture changes."""
 
 SIZE = 128
-"""Side in pixels; Discord shows emojis at 20 to 48 and takes up to 128 without making them smaller."""
+"""The side in pixels; Discord shows emojis at 20 to 48 and accepts up to 128 without scaling."""
 
 MARK_LENGTH = 6
-"""Characters of a mark; six, each one of sixteen, are enough to tell a picture from the one it replaces."""
+"""The length of a mark; six hexadecimal digits are enough to tell a picture from the one it replaces."""
 
 
 def _drawings() -> Mapping[EmojiName, Callable[[int], Image.Image]]:
@@ -46,7 +46,7 @@ def _drawings() -> Mapping[EmojiName, Callable[[int], Image.Image]]:
 
 @dataclass(frozen=True, slots=True)
 class EmojiPicture:
-    """A PNG file with a transparent ground, and a mark that changes only when the picture looks different."""
+    """A PNG file with a transparent background, and a mark that changes only if the picture looks different."""
 
     file: bytes
     mark: str
