@@ -1,4 +1,4 @@
-"""Drawings to look at while they are changed: ``python -m renders show NAME``."""
+"""Show drawings while they are edited: ``python -m renders show NAME``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renders.parts.scenes import by_night, emblem, panorama
 
 FOLDERS = ("scenes", "buildings", "icons")
 _EVERY = 0.3
-"""Seconds between two looks at the files."""
+"""Seconds between two checks of the files."""
 
 _APART = 12
 _PAGE = """<!doctype html><meta http-equiv="refresh" content="1"><title>NAME</title>
@@ -29,14 +29,14 @@ _PAGE = """<!doctype html><meta http-equiv="refresh" content="1"><title>NAME</ti
 
 
 def named(words: str) -> list[str]:
-    """Return the drawings, such as ``scenes/rhodes``, with this name or these words in their title."""
+    """Return the drawings with this name, such as ``scenes/rhodes``, or with these words in their title."""
     known = [f"{folder}/{name}" for folder in FOLDERS for name in drawings(folder)]
     called = [each for each in known if words in {each, each.partition("/")[2]}]
     return called or [each for each in known if words.lower() in drawing(each).title.lower()]
 
 
 def draw_sheet(name: str) -> Image.Image:
-    """Draw all that a drawing is used for: every stage of a wonder, a building large and small, an icon."""
+    """Draw every use of a drawing: all stages of a wonder, a building large and small, an icon."""
     folder, _, own = name.partition("/")
     shown = list(_SHEETS[folder](own))
     width = max(each.width for each in shown) + 2 * _APART
@@ -50,14 +50,14 @@ def draw_sheet(name: str) -> Image.Image:
 
 
 def watch(name: str, directory: Path) -> None:
-    """Draw a sheet, open it, and draw it again whenever the drawing or the palette changes, for ever."""
+    """Draw a sheet, open it, and draw it again whenever the drawing or the palette changes, forever."""
     page = directory / "show.html"
     page.write_text(_PAGE.replace("NAME", name).replace("FILE", file_of(name, directory).name), "utf-8")
     drawn = 0.0
     while True:
         files = (ART / f"{name}.svg", ART / "palette.css", ART / "land.svg")
         if (changed := max(file.stat().st_mtime for file in files)) > drawn:
-            # What is kept in memory is no hindrance to another process.
+            # A new process has no cached drawings.
             subprocess.run(
                 [sys.executable, "-m", "renders", "show", "--once", name, str(directory)], check=False
             )
@@ -68,7 +68,7 @@ def watch(name: str, directory: Path) -> None:
 
 
 def file_of(name: str, directory: Path) -> Path:
-    """Return where the sheet of a drawing is written."""
+    """Return the file of a drawing's sheet."""
     return directory / f"{name.replace('/', '-')}.png"
 
 

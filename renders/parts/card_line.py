@@ -13,8 +13,8 @@ from renders.parts import icons
 
 LINE_RADIUS = 14
 _TWO_LINES, _SCALED, _USUAL, _LARGEST_SCALE = 56, 60, 66, 1.55
-"""Below the first height a line has room for two lines of the name only in small type; above the third, letters
-and icons grow with the ratio to the second, up to this factor.
+"""Below the first height a line has room for two lines of the name only in small type; above the third,
+letters and icons grow with the ratio to the second, up to this factor.
 """
 _SYMBOL, _GLYPH, _ICON, _NAME, _LOW_NAME = 56, 42, 44, 31, 29
 _SMALLEST_ICON, _SMALLEST_NAME, _SMALLEST_OF_TWO, _TINY = 26, 25, 22, 16

@@ -16,7 +16,7 @@ from renders.drawing.theme import GOLD
 from renders.parts import icons
 
 EmojiName = str
-"""The subject of an emoji: a colour, a resource, a symbol or a sign; it stays the same if the picture changes."""
+"""The subject of an emoji: a colour, a resource, a symbol or a sign, whatever it looks like."""
 
 SIZE = 128
 """The side in pixels; Discord shows emojis at 20 to 48 and accepts up to 128 without scaling."""
@@ -46,7 +46,7 @@ def _drawings() -> Mapping[EmojiName, Callable[[int], Image.Image]]:
 
 @dataclass(frozen=True, slots=True)
 class EmojiPicture:
-    """A PNG file with a transparent background, and a mark that changes only if the picture looks different."""
+    """A PNG file with a transparent background, and a mark that changes only with its look."""
 
     file: bytes
     mark: str

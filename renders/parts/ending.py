@@ -1,4 +1,4 @@
-"""The pictures that end a game, and the same in words: every game says what its result is."""
+"""The pictures at the end of a game, and their descriptions, from each game's result."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from renders.parts.score_sheet import draw_sheet
 from renders.parts.seat_names import drawable_names, short_names
 
 _SHORT_NAME = 260
-"""So wide a name is where it is cut because all of them are long."""
+"""The width to which names are cut if all of them are long."""
 
 CountedT = TypeVar("CountedT")
 
 
 @dataclass(frozen=True, slots=True)
 class Ending(Generic[CountedT]):
-    """The pictures of a game that has been counted: of a view of its end, or of a score pad.
+    """The pictures of a counted game: of its final view, or of a score pad.
 
-    ``result_of`` tells what they show; the ``names`` of all pictures are by seat.
+    ``result_of`` returns what they show; the ``names`` of all pictures are by seat.
     """
 
     result_of: Callable[[CountedT], Result]
@@ -36,7 +36,7 @@ class Ending(Generic[CountedT]):
         return draw_sheet(result, drawable_names(names, len(result.standings), text), text)
 
     def describe_score(self, counted: CountedT, names: Sequence[str], text: Text) -> str:
-        """Return who has won and what everyone scored: in each row, or where names are long in all."""
+        """Describe who has won and everyone's score: in each row, or if names are long in total."""
         result = self.result_of(counted)
         wording, short = result.wording, short_names(names, _SHORT_NAME)
         return shortened(
@@ -51,24 +51,24 @@ class Ending(Generic[CountedT]):
         )
 
     def draw_victory(self, counted: CountedT, names: Sequence[str], text: Text) -> Image.Image:
-        """Draw who has won and by what, and the points of every city."""
+        """Draw who has won and how, and the points of every city."""
         result = self.result_of(counted)
         return draw_poster(result, drawable_names(names, len(result.standings), text), text)
 
     def describe_victory(self, counted: CountedT, names: Sequence[str], text: Text) -> str:
-        """Return who has won and by what, and the points of every city."""
+        """Describe who has won and how, and the points of every city."""
         result = self.result_of(counted)
         first = text("poster-words", headline=result.headline(names, text))
         lines = (result.words_of(each, result.wording.total, names, text) for each in result.standings)
         return shortened([first, *lines])
 
     def headline(self, counted: CountedT, names: Sequence[str], text: Text) -> str:
-        """Return who has won, with how many points, and what decided."""
+        """Return who has won, with how many points, and the decisive difference."""
         return self.result_of(counted).headline(names, text)
 
 
 def _score_words(result: Result, standing: Standing, key: str, names: Sequence[str], text: Text) -> str:
-    """Return what a city came to, and what it scored in rows that only a box has."""
+    """Return the score of a city, including rows that only a box has."""
     others = [
         text("score-words-row", row=named(f"score-{row}", row, text), points=points)
         for row, points in standing.score.rows.items()

@@ -1,4 +1,4 @@
-"""The frames of rows, of boards, of what can be taken, and marks on what is advised or picked."""
+"""The frames of rows, of boards, of takable cards, and marks on advised or picked ones."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _GLOW = 12
 
 
 def sole_leader(points: Sequence[int]) -> int | None:
-    """Return the place of the one who has more points than all others; None where several have most."""
+    """Return the index of the only highest number; None if several are equal."""
     most = max(points)
     return points.index(most) if points.count(most) == 1 else None
 
 
 def leader_laurel(size: int, *, leads: bool) -> Image.Image:
-    """Draw the laurel beside points: golden for the leader alone. Read-only."""
+    """Draw the laurel beside points, golden for the only leader. Read-only."""
     return icons.laurel(size, theme.GOLD if leads else theme.UNBUILT_EDGE)
 
 
@@ -56,7 +56,7 @@ def draw_board_frame(canvas: Canvas, x: int, y: int, width: int, height: int) ->
 
 
 def draw_glow(canvas: Canvas, x: int, y: int, width: int, height: int, radius: int, shade: float) -> None:
-    """Let what can be taken glow; ``shade`` is how bright (0 to 1)."""
+    """Draw a glow around something that can be taken; ``shade`` is its brightness (0 to 1)."""
     canvas.put(_glow(width, height, radius, shade), x - 3 * _GLOW, y - 3 * _GLOW)
 
 
@@ -70,7 +70,7 @@ def _glow(width: int, height: int, radius: int, shade: float) -> Image.Image:
 
 
 def draw_takable_edge(canvas: Canvas, x: int, y: int, width: int, height: int, radius: int) -> None:
-    """Draw the golden edge around what can be taken; ``radius`` is that of the edge."""
+    """Draw the golden edge around something that can be taken; ``radius`` is that of the edge."""
     gold, low = theme.GOLD_BRIGHT, theme.TAKABLE_LOW
     canvas.panel(x - 4, y - 4, width + 8, height + 8, radius, fill=gold, fill_low=low)
 
@@ -79,7 +79,7 @@ MarkKind = Literal["advised", "picked"]
 
 _EDGE = 7
 _OUTLINE = 1.34
-"""How much larger than a star its dark outline is."""
+"""How much larger a star's dark outline is than the star."""
 _SMALLEST_STAR = 28
 _APART = 2
 
@@ -87,7 +87,7 @@ _APART = 2
 def draw_marked_edge(
     canvas: Canvas, kind: MarkKind, x: int, y: int, width: int, height: int, radius: int
 ) -> None:
-    """Draw the edge around what is marked, behind it: golden for advice, white for a pick."""
+    """Draw the edge around something marked, behind it: golden for advice, white for a pick."""
     if kind == "advised":
         draw_glow(canvas, x, y, width, height, radius, 0.8)
     fill = theme.GOLD_BRIGHT if kind == "advised" else theme.WHITE
@@ -112,15 +112,15 @@ class StarPlace(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """Where the star and its outline are."""
+        """The area of the star with its outline."""
         side = round(self.size * _OUTLINE)
         return round(self.x - side / 2), round(self.y - side / 2), side, side
 
 
 def place_star(within: Box, taken: Sequence[Box], largest: int) -> StarPlace:
-    """Find where a star hides nothing: as large as there is room, then far to the right, then high.
+    """Find a place for a star that hides nothing: as large as possible, then far to the right, then high.
 
-    Raises `ValueError` where there is no room for a star that can be seen.
+    Raises `ValueError` if there is no room for a visible star.
     """
     left, top, width, height = within
     for size in range(largest, _SMALLEST_STAR - 1, -1):
@@ -136,7 +136,7 @@ def place_star(within: Box, taken: Sequence[Box], largest: int) -> StarPlace:
 
 
 def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes have something in common."""
+    """Return whether two boxes overlap."""
     return all(
         one[axis] < other[axis] + other[axis + 2] and other[axis] < one[axis] + one[axis + 2]
         for axis in (0, 1)

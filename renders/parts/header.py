@@ -1,4 +1,4 @@
-"""What stands at the top of pictures: the age, a title, a city with its points."""
+"""The headers of pictures: the age, a title, a city with its points."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from renders.parts import icons
 
 HEADER_TOP = 22
 HEADER_BOTTOM = 126
-"""Where the content of a picture with a header begins."""
+"""The top of the content of a picture with a header."""
 _BADGE_WIDTH, _BADGE_HEIGHT = 96, 92
 _POINTS_WIDTH = 226
 POINTS_LEFT = theme.WIDTH - theme.MARGIN - _POINTS_WIDTH
-"""Where the badge with the points of a city begins."""
+"""The left edge of the badge with the points of a city."""
 
 
 def draw_age_badge(canvas: Canvas, age: int, x: float, y: float, height: int = _BADGE_HEIGHT) -> float:
-    """Draw the golden badge of an age with its corner at a point; returns its width."""
+    """Draw the golden badge of an age with its corner at a point; return its width."""
     gold, low = theme.GOLD_FIELD, theme.GOLD_FIELD_LOW
     canvas.panel(x, y, _BADGE_WIDTH, height, 16, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
     canvas.panel(x + 4, y + 4, _BADGE_WIDTH - 8, height - 8, 13, fill=gold, fill_low=low)
@@ -38,7 +38,7 @@ def draw_title(
     smallest: int = theme.FLOOR_TEXT,
     anchor: Anchor = "lm",
 ) -> float:
-    """Write a title in gold capitals around the height ``y``; returns its width."""
+    """Write a title in gold capitals at the height ``y``; return its width."""
     gold = theme.GOLD
     return canvas.fitted_text(
         x, y, words, size, width, gold, anchor, weight=800, smallest=smallest, face=title
@@ -67,7 +67,7 @@ def draw_corner(canvas: Canvas, width: int, y: int) -> None:
 
 
 def draw_list_header(canvas: Canvas, heading: str, line: str) -> None:
-    """Draw what stands above a list to choose from: a title, a line of text, a meander."""
+    """Draw the header of a list to choose from: a title, a line of text, a meander."""
     left = theme.MARGIN + 8
     draw_title(canvas, heading, left, HEADER_TOP + 28, 44, 760)
     canvas.fitted_text(left, HEADER_TOP + 73, line, 34, 1100, theme.MUTED)

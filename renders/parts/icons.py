@@ -1,6 +1,6 @@
-"""Every icon of the pictures, by what it shows, drawn once for each size and kept.
+"""Every icon of the pictures by its subject, cached by size.
 
-The drawings are in `renders/art/icons`; here they are put together, coloured and numbered. All images given
+The drawings are in `renders/art/icons`; here they are composed, coloured and numbered. All images returned
 here are shared: treat them as read-only.
 """
 
@@ -55,7 +55,7 @@ Sign = Literal[
     "star",
     "sun",
 ]
-"""Silhouettes that stand by themselves, in any colour."""
+"""Silhouettes used by themselves, in any colour."""
 
 TYPE_GLYPHS: Mapping[Colour, str] = MappingProxyType(
     {
@@ -71,7 +71,7 @@ TYPE_GLYPHS: Mapping[Colour, str] = MappingProxyType(
 """The drawings of the card colours."""
 
 OTHER = "lozenge"
-"""The drawing of what has none of its own, such as cards of any other colour."""
+"""The drawing for anything without its own, such as cards of any other colour."""
 
 _STATUS_FIELDS: Mapping[Status, Rgba] = MappingProxyType(
     {
@@ -92,13 +92,13 @@ _STATUS_GLYPHS: Mapping[Status, Part] = MappingProxyType(
 CHAIN_GLYPHS: Mapping[str, str] = MappingProxyType(
     {"droplet": "water_drop", "greek_temple": "temple", "lamp": "oil_lamp"}
 )
-"""Chain symbols that look as another icon does."""
+"""Chain symbols that look like another icon."""
 _SCIENCE_FIELD = theme.card_look("green").field
 
 
 @lru_cache(maxsize=256)
 def resource(name: Resource, size: int) -> Image.Image:
-    """Draw the token of a resource: a circle is raw, a hexagon manufactured, the glyph tells which."""
+    """Draw the token of a resource: a circle for raw, a hexagon for manufactured ones, with its glyph."""
     look = theme.RESOURCE_LOOKS[name]
     frame, share = ("goods_disc", 63) if look.manufactured else ("raw_disc", 70)
     return icon(
@@ -110,7 +110,7 @@ def resource(name: Resource, size: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def coin(size: int, number: int | None = None) -> Image.Image:
-    """Draw a coin, with a number of coins on it where one is given."""
+    """Draw a coin, with a number of coins on it if given."""
     if number is None:
         return icon(size, Part("coin"), Part("star", 48, 50, 49.1, ink=theme.COIN_EDGE))
     return icon(size, Part("coin"), Letters(f"{number}", 58 if number < 10 else 46, theme.COIN_INK))
@@ -118,7 +118,7 @@ def coin(size: int, number: int | None = None) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def points(size: int, number: int | None = None) -> Image.Image:
-    """Draw victory points: a wreath on ivory, with the number where one is given."""
+    """Draw victory points: a wreath on ivory, with the number if given."""
     if number is None:
         return icon(size, Part("points"))
     return icon(size, Part("points"), Letters(f"{number}", 50 if number < 10 else 42, theme.INK, y=49))
@@ -126,7 +126,7 @@ def points(size: int, number: int | None = None) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def shield(size: int, number: int | None = None) -> Image.Image:
-    """Draw a shield, with a number of shields on it where one is given."""
+    """Draw a shield, with a number of shields on it if given."""
     if number is None:
         return icon(size, Part("shield"), Part("crossed-swords", 52, 50, 45, ink=theme.IVORY))
     return icon(size, Part("shield"), Letters(f"{number}", 54 if number < 10 else 44, theme.WHITE, y=44))
@@ -148,7 +148,7 @@ def science(symbol: Symbol, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def science_choice(size: int) -> Image.Image:
-    """Draw the disc of a science symbol that its owner chooses: all three, small."""
+    """Draw the disc of a scientific symbol of choice: all three, small."""
     places = (("tablet", 50, 30), ("compass", 32, 62), ("gear", 68, 62))
     symbols = [Part(name, 32, x, y, theme.IVORY, _SCIENCE_FIELD) for name, x, y in places]
     return icon(size, Part("science_disc"), *symbols)
@@ -176,13 +176,13 @@ def chain(name: str, size: int) -> Image.Image:
 
 
 def glyph_of(name: str) -> str:
-    """Return the name of a drawing if it is there, or of the one for all that has none."""
+    """Return the name of a drawing if it exists, or else of the default one."""
     return name if is_drawn(f"icons/{name}") else OTHER
 
 
 @lru_cache(maxsize=64)
 def status(state: Status, size: int) -> Image.Image:
-    """Draw the disc that says possible, impossible, free or waiting."""
+    """Draw the disc for possible, impossible, free or waiting."""
     return icon(size, Part("status_disc", field=_STATUS_FIELDS[state]), _STATUS_GLYPHS[state])
 
 
@@ -194,7 +194,7 @@ def sign(name: Sign, size: int, colour: Rgba = theme.IVORY, detail: Rgba = theme
 
 @lru_cache(maxsize=64)
 def laurel(size: int, colour: Rgba = theme.GOLD) -> Image.Image:
-    """Draw a laurel wreath without anything in it."""
+    """Draw an empty laurel wreath."""
     return icon(size, Part("laurel", ink=colour))
 
 

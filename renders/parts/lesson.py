@@ -1,4 +1,4 @@
-"""Pages that teach a game: pictures of the real things, and beside or below each what it means."""
+"""Pages that teach a game: pictures of the real things, each with its explanation."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from renders.parts.language import Text
 from renders.parts.written_rows import MakeRow, row_of
 
 Figure = Callable[[Text], Image.Image]
-"""Draws what a page shows beside its words, its outside transparent."""
+"""Draws the figure beside a page's text, with a transparent background."""
 
 MakeFigure = Callable[[str], Figure]
-"""Makes a figure of what it shows: a card."""
+"""Makes a figure of its subject: a card."""
 
 MakeFacts = Callable[[Text], Mapping[str, str | float]]
-"""Returns the facts of what is shown, for the holes of its words."""
+"""Returns the facts about a figure, for the variables of its text."""
 
 
 def no_facts(text: Text) -> Mapping[str, str | float]:
-    """Return no facts: what is shown is the same in every box."""
+    """Return no facts: the subject is the same in every box."""
     return {}
 
 
@@ -40,18 +40,18 @@ _INSET, _BESIDE = 16, 20
 _STEP = 1.16
 _MOST_LINES = 12
 _LEAST_BESIDE = 128
-"""Room at least for the signs of a legend, so that most of its words begin at one edge."""
+"""The least room for the symbols of a legend, so that most of its text starts at one edge."""
 _ICON, _LEGEND_ICON = 78, 56
-"""Size of the icons of a figure, and of a legend."""
+"""The size of the icons of a figure, and of a legend."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: ``lesson-KEY`` is its heading, ``lesson-KEY-1`` and so on are the words of its figures.
+    """A page: ``lesson-KEY`` is its heading, ``lesson-KEY-1`` and so on are the texts of its figures.
 
-    They go by the ``numbers`` of the figures, and their holes have the ``facts`` of what is shown. Where the
-    figures stand in more than two ``columns``, their words are below them. A ``banner`` goes across the page,
-    above the figures.
+    They go by the ``numbers`` of the figures, and their variables are the ``facts`` about the subject. With
+    more than two ``columns`` of figures, the text is below them. A ``banner`` goes across the page, above the
+    figures.
     """
 
     key: str
@@ -62,44 +62,44 @@ class Page:
     banner: Figure | None = None
 
     def heading(self, text: Text) -> str:
-        """Return what stands above the page."""
+        """Return the heading of the page."""
         return text(f"lesson-{self.key}")
 
     def words(self, text: Text) -> list[str]:
-        """Return the words of each figure."""
+        """Return the text of each figure."""
         facts = self.facts(text)
         return [text(f"lesson-{self.key}-{number}", **facts) for number in self.numbers]
 
     @property
     def size(self) -> int:
-        """The size of the words: 12 of their pixels are 4 on a phone."""
+        """The size of the text: 12 of its pixels are 4 on a phone."""
         return 37 if self.columns == 1 else 32 if self.columns > 2 else 30
 
     @property
     def gap(self) -> int:
-        """Return the room between cells."""
+        """The room between cells."""
         return 8 if self.columns == 2 else 12
 
     @property
     def inset(self) -> int:
-        """Return the room above and below what stands in a cell: a legend is long."""
+        """The room above and below the content of a cell: a legend is long."""
         return 7 if self.columns == 2 else _INSET
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """How one plays a game, in pages in the order in which it is told, and the legends of its signs."""
+    """How to play a game: pages in teaching order, and the legends of its symbols."""
 
     pages: tuple[Page, ...]
     legends: tuple[Page, ...]
 
     def page(self, key: str) -> Page:
-        """Find a page, or a legend, by its key."""
+        """Return a page, or a legend, by its key."""
         return next(page for page in (*self.pages, *self.legends) if page.key == key)
 
 
 def describe_page(page: Page, text: Text) -> str:
-    """Say everything that a page shows."""
+    """Describe everything that a page shows."""
     return "\n".join([page.heading(text), *page.words(text)])
 
 
@@ -108,7 +108,7 @@ BoxT = TypeVar("BoxT")
 
 @dataclass(frozen=True, slots=True)
 class Lessons(Generic[BoxT]):
-    """The lesson of a game, taught with the cards and wonders of a box, as pictures and in words."""
+    """The lesson of a game, with the cards and wonders of a box, as pictures and in words."""
 
     of: Callable[[BoxT], Lesson]
 
@@ -117,7 +117,7 @@ class Lessons(Generic[BoxT]):
         return draw_page(self.of(box).page(key), text)
 
     def describe(self, box: BoxT, key: str, text: Text) -> str:
-        """Say everything that a page, or a legend, shows."""
+        """Describe everything that a page, or a legend, shows."""
         return describe_page(self.of(box).page(key), text)
 
 
@@ -157,7 +157,7 @@ def draw_page(page: Page, text: Text) -> Image.Image:
 
 
 class _Cell(NamedTuple):
-    """A figure and its words, beside it or below it."""
+    """A figure and its text, beside it or below it."""
 
     figure: Image.Image
     words: WrappedText
@@ -177,7 +177,7 @@ class _Cell(NamedTuple):
 
 
 def _no_higher(rows: list[list[_Cell]], most: int) -> list[list[_Cell]]:
-    """Leave less room around what stands in the cells where a language needs longer words."""
+    """Reduce the room in the cells if a language needs longer text."""
     over = sum(max(cell.height for cell in row) for row in rows) - most
     less = max(0, -(-over // (2 * len(rows))))
     return [[cell._replace(inset=cell.inset - less) for cell in row] for row in rows]
@@ -200,10 +200,10 @@ def _draw_cell(canvas: Canvas, cell: _Cell, x: int, y: int, height: int) -> None
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """What only the lesson of one game shows: pieces of rows and whole figures, by the names in its file.
+    """The parts of a lesson that only one game has: pieces of rows and whole figures, by name.
 
-    Each is made from what its name is ``of``, which may be empty. What the file marks for another ``box`` is
-    not shown.
+    Each is made from its argument in the file, which may be empty. Parts marked for another ``box`` are
+    omitted.
     """
 
     pieces: Mapping[str, MakeRow]
@@ -213,7 +213,7 @@ class Vocabulary:
 
 
 def read_lesson(file: Path, vocabulary: Vocabulary) -> Lesson:
-    """Read the lesson of a game: of each page its key, columns, banner and figures."""
+    """Read the lesson of a game: the key, columns, banner and figures of each page."""
     read = json.loads(file.read_text(encoding="utf-8"))
     pages, legends = (tuple(_page(each, vocabulary) for each in read[part]) for part in ("pages", "legends"))
     return Lesson(pages, legends)
@@ -232,7 +232,7 @@ def _page(read: Mapping[str, Any], vocabulary: Vocabulary) -> Page:
 
 
 def _figure(read: str | Mapping[str, Any], vocabulary: Vocabulary, size: int) -> Figure:
-    """Read a figure: rows of icons with a ``|`` between them, or one of the game; several stand in a row."""
+    """Read a figure: rows of icons with a ``|`` between them, or one of the game; several are in a row."""
     rows = read if isinstance(read, str) else read.get("row")
     if rows is not None:
         return icons_of(*(row_of(row, vocabulary.pieces) for row in rows.split("|")), size=size)
@@ -243,7 +243,7 @@ def _figure(read: str | Mapping[str, Any], vocabulary: Vocabulary, size: int) ->
 
 
 def icons_of(*rows: Sequence[Piece], size: int) -> Figure:
-    """Show icons, one row below the other."""
+    """Return a figure of icons, one row below the other."""
 
     def draw(text: Text) -> Image.Image:
         gap = 14
@@ -258,7 +258,7 @@ def icons_of(*rows: Sequence[Piece], size: int) -> Figure:
 
 
 def in_a_row(*figures: Figure, gap: int = 14) -> Figure:
-    """Show figures beside each other."""
+    """Return figures beside each other."""
 
     def draw(text: Text) -> Image.Image:
         drawn = [figure(text) for figure in figures]
@@ -276,7 +276,7 @@ def in_a_row(*figures: Figure, gap: int = 14) -> Figure:
 
 
 def smaller(figure: Figure, share: float) -> Figure:
-    """Show a figure in a share of its size."""
+    """Return a figure scaled down."""
 
     def draw(text: Text) -> Image.Image:
         drawn = figure(text)
@@ -287,7 +287,7 @@ def smaller(figure: Figure, share: float) -> Figure:
 
 
 def cut_round(drawn: Image.Image, radius: int) -> Image.Image:
-    """Cut the corners of a picture round."""
+    """Round the corners of a picture."""
     cut = drawn.convert("RGBA")
     cut.putalpha(rounded_mask(cut.width, cut.height, radius))
     return cut

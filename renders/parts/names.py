@@ -1,4 +1,4 @@
-"""The names of what there is in all games, from the language file; an id in words where it has no name."""
+"""Names of things in all games, from the language file; their id in words if they have none."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ class HasCards(Protocol):
 
 
 def colours_of(box: HasCards) -> tuple[Colour, ...]:
-    """List the colours of cards: those that games share in their order, then what only this box has."""
+    """List the colours of cards: the shared ones in their order, then those that only this box has."""
     return tuple(dict.fromkeys((*COLOURS, *(card.colour for card in box.cards.values()))))
 
 
 def named(key: str, each: str, text: Text) -> str:
-    """Return the name of a thing by its message; its id in words where there is no such message."""
+    """Return the name of a thing by its message; its id in words if there is none."""
     return text(key) if text.has(key) else each.replace("_", " ")
 
 
 def named_in(boxes: Sequence[str], key: str, each: str, text: Text) -> str:
-    """Return the name of a thing in these boxes: that of its own where other boxes call it differently."""
+    """Return the name of a thing in these boxes: their own if other boxes have a different one."""
     own = f"{key}-{'-'.join(boxes)}"
     return named(own if text.has(own) else key, each, text)
 
@@ -45,12 +45,12 @@ def city_name(wonder: str, text: Text) -> str:
 
 
 def side_name(boxes: Sequence[str], side: str, text: Text) -> str:
-    """Return what a side of a board is called in these boxes, as it stands behind a name."""
+    """Return the name of a board's side in these boxes, as a suffix."""
     return named(f"side-{'-'.join(boxes)}-{side.lower()}", side, text)
 
 
 def side_in_full(boxes: Sequence[str], side: str, text: Text) -> str:
-    """Return what a side of a board is called in these boxes, with what it is."""
+    """Return the full name of a board's side in these boxes."""
     key = f"side-in-full-{'-'.join(boxes)}-{side.lower()}"
     return text(key) if text.has(key) else text("side-in-full", side=side)
 
@@ -61,5 +61,5 @@ def colour_name(colour: str, text: Text) -> str:
 
 
 def card_type(colour: Colour, text: Text) -> str:
-    """Return what cards of a colour are."""
+    """Return the name of the cards of a colour."""
     return named(f"card-type-{colour}", colour, text)

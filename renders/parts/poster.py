@@ -23,24 +23,24 @@ from renders.parts.seat_names import draw_name, short_names
 _LEFT, _RIGHT = theme.MARGIN + 16, theme.WIDTH - theme.MARGIN - 14
 _WORDS_WIDTH = 560
 _FIRST_OF_SEVERAL = 420
-"""Where the first wonder begins when several share the victory."""
+"""The middle of the first wonder if several share the victory."""
 _VEIL, _FADING = 690, 0.62
-"""So far from the left the night goes over the landscape, behind the words."""
+"""How far from the left the night covers the landscape, behind the text."""
 _LEGEND_ROW, _LEGEND_ROW_LENGTH, _SWATCH = 54, 7, 42
 _LEGEND_GAP, _LEGEND_WIDEST_GAP = 22, 60
 _BARS = 330
-"""Where the bars begin."""
+"""The left edge of the bars."""
 _BAR_RIGHT = 1060
 _LEAST_PART, _LOSS = 34, 58
-"""A part of a bar is wide enough for its number; a loss stands left of the bar."""
+"""The least width of a part of a bar with its number; a loss is to the left of the bar."""
 _HIGHEST_ROW, _CAPTION = 96, 52
 _BOTTOM = 26
 
 
 def draw_poster(result: Result, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw a poster: the scene of the winner, or of all who win together, above the points of everybody.
+    """Draw a poster: the scene of the winner, or of all joint winners, above everybody's points.
 
-    ``names`` as they can be drawn, by seat.
+    ``names`` are drawable and by seat.
     """
     standings, proof = result.standings, result.proof
     legend = len(_legend_rows(result.categories)) * _LEGEND_ROW + 12
@@ -68,7 +68,7 @@ def draw_poster(result: Result, names: Sequence[str], text: Text) -> Image.Image
         y, name = top + (index + 0.5) * row, names[standing.seat]
         _draw_standing(canvas, standing, name, result.categories, start, scale, y, row)
     picture = canvas.finish()
-    # A poster is made once in a game: the light around its wonder is worth a closer look.
+    # A poster is drawn once in a game: the light around its wonder is worth a finer sample.
     return in_few_colours(picture, palette_of(picture, [picture.crop((0, 0, theme.WIDTH, scene))]))
 
 
@@ -76,7 +76,7 @@ def draw_poster(result: Result, names: Sequence[str], text: Text) -> Image.Image
 
 
 def draw_backdrops(canvas: Canvas, backdrops: Sequence[Backdrop], height: int) -> None:
-    """Draw the wonder, several side by side, and the night over it behind the words and towards the bars."""
+    """Draw the wonder, or several side by side, and the night over it behind the text and above the bars."""
     if len(backdrops) == 1:
         canvas.image.paste(_backdrop(*backdrops[0], theme.WIDTH, height, 0.7), (0, 0))
     else:
@@ -87,7 +87,7 @@ def draw_backdrops(canvas: Canvas, backdrops: Sequence[Backdrop], height: int) -
 
 
 def _draw_together(canvas: Canvas, backdrops: Sequence[Backdrop], height: int) -> None:
-    """Draw several wonders side by side; the landscape of the first one goes on behind the words."""
+    """Draw several wonders side by side; the first one's landscape continues behind the text."""
     width = (theme.WIDTH - _FIRST_OF_SEVERAL) // len(backdrops)
     for number, backdrop in enumerate(backdrops):
         left = _FIRST_OF_SEVERAL + number * width
@@ -102,7 +102,7 @@ def _draw_together(canvas: Canvas, backdrops: Sequence[Backdrop], height: int) -
 
 @kept
 def _backdrop(wonder: str, built: int, stages: int, width: int, height: int, centre: float) -> Image.Image:
-    """Draw a wonder large. Read-only."""
+    """Draw a large wonder. Read-only."""
     drawn = panorama(wonder, width, height, built, stages, centre=centre, ground=0.86, scale=0.93)
     return drawn.convert("RGB")
 
@@ -138,7 +138,7 @@ def _draw_words(canvas: Canvas, result: Result, names: Sequence[str], height: in
     left = _LEFT + 28 + canvas.text(_LEFT, y - 6, plain(total), sans(150, 800), theme.GOLD_PALE)
     canvas.text(left, y - 46, text("poster-points", count=total), sans(44, 600))
     room = _LEFT + _WORDS_WIDTH - left
-    # A third line often has one word or number only: rather somewhat smaller letters.
+    # A third line often has only one word or number: slightly smaller letters are better.
     decided = wrap_text(words, room, 38, 35, 600)
     if decided.cut:
         decided = wrap_text(words, room, 38, 26, 600, 3)
@@ -149,7 +149,7 @@ def _draw_words(canvas: Canvas, result: Result, names: Sequence[str], height: in
 
 
 def _draw_legend(canvas: Canvas, categories: Sequence[Category], top: float, text: Text) -> None:
-    """Say what the colours are, each with its icon, in the order of the bars."""
+    """Draw the legend of the colours, each with its icon, in the order of the bars."""
     rows = [[category.label(text) for category in row] for row in _legend_rows(categories)]
     size = next(size for size in range(30, 21, -1) if size == 22 or _legend_gap(rows, size) >= _LEGEND_GAP)
     widths, gap = _legend_widths(rows, size), min(_legend_gap(rows, size), _LEGEND_WIDEST_GAP)
@@ -163,7 +163,7 @@ def _draw_legend(canvas: Canvas, categories: Sequence[Category], top: float, tex
 
 
 def _legend_widths(rows: Sequence[Sequence[str]], size: int) -> list[float]:
-    """Return the width of each column, its swatch included."""
+    """Return the width of each column, including its swatch."""
     font = sans(size, 600)
     return [
         _SWATCH + 9 + max(font.getlength(word) for word in words if word)
@@ -217,7 +217,7 @@ def _draw_standing(
 
 
 def _widths(values: Sequence[int], scale: float) -> list[float]:
-    """Part the length of a bar: each part as long as its points, but none too short for its number."""
+    """Divide the length of a bar by points, with no part too short for its number."""
     room = sum(values) * scale
     narrow = [value for value in values if value * scale < _LEAST_PART]
     wide = sum(values) - sum(narrow)

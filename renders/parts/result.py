@@ -1,4 +1,4 @@
-"""How a game ended or stands: what its score sheet, its poster and its story tell, in every game."""
+"""The result of a finished or running game, for the score sheet, poster and story of every game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST_NAMED, _MOST_WINNERS = 2, 3
 
 
 class Look(NamedTuple):
-    """How a row of points looks: its field, what is written on that, its icon."""
+    """The look of a row of points: its field, the colour of text on it, its icon."""
 
     fill: Rgba
     ink: Rgba
@@ -46,14 +46,14 @@ class Category:
     bar: Look
 
     def label(self, text: Text) -> str:
-        """Return what it is called; its field in words where the language has no name for it."""
+        """Return its label; its field in words if the language has no name for it."""
         return named(self.key, self.field, text)
 
 
 def category(
     field: str, key: str, fill: Rgba, icon: Icon, ink: Rgba = theme.WHITE, bar: Look | None = None
 ) -> Category:
-    """Return a category that looks the same on a sheet and in bars, unless it has another look there."""
+    """Return a category with the same look on a sheet and in bars, unless ``bar`` is given."""
     look = Look(fill, ink, icon)
     return Category(field, key, look, bar or look)
 
@@ -84,7 +84,7 @@ def treasury_category(field: str, key: str) -> Category:
 
 
 def categories_of(rows: Iterable[str], known: Sequence[Category]) -> list[Category]:
-    """Return how the rows of a score look; one that is not known has the sign of points."""
+    """Return the looks of the rows of a score; unknown ones have the sign of points."""
     looks = {each.field: each for each in known}
     return [looks.get(row) or category(row, f"score-{row}", theme.RANK, icons.points) for row in rows]
 
@@ -95,7 +95,7 @@ def stage_sign(size: int, ink: Rgba = theme.IVORY) -> Image.Image:
 
 
 def temple_emblem(size: int) -> Image.Image:
-    """Draw the temple of blue cards, which stands in the laurel above a sheet. Read-only."""
+    """Draw the temple of blue cards, in the laurel above a sheet. Read-only."""
     return icons.type_glyph("blue", size)
 
 
@@ -103,7 +103,7 @@ def temple_emblem(size: int) -> Image.Image:
 
 
 class Place(NamedTuple):
-    """Where a column of a sheet stands: its left edge, the top of the sheet, its width."""
+    """The place of a column of a sheet: its left edge, the top of the sheet, its width."""
 
     left: float
     top: float
@@ -116,7 +116,7 @@ class Place(NamedTuple):
 
 
 class Backdrop(NamedTuple):
-    """A wonder and how many of its stages stand."""
+    """A wonder and the number of its built stages."""
 
     wonder: str
     built: int
@@ -125,10 +125,10 @@ class Backdrop(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one city stands: its score, its place among the players, whether it has won.
+    """The result of one city: its score, its place among the players, whether it has won.
 
-    The Free City, which nobody plays for, has no ``place`` and cannot win. ``head`` draws what stands above
-    the points of a column, where that is not the emblem of the city.
+    The Free City has no ``place`` and can't win. ``head`` draws the head of a column if it isn't the emblem
+    of the city.
     """
 
     score: Score
@@ -140,19 +140,19 @@ class Standing:
 
     @property
     def seat(self) -> Seat:
-        """Whose city it is."""
+        """The seat of the city."""
         return self.score.seat
 
 
 class Proof(NamedTuple):
-    """What has decided a game beside its points: drawn from a height on, so many pixels high."""
+    """The decisive fact beside points: drawn from a height down, with a height in pixels."""
 
     draw: Callable[[Canvas, float, Sequence[str]], None]
     height: int
 
 
 class TieBreak(NamedTuple):
-    """What decides between equal totals: how sentences name it, the key of its row, its icon."""
+    """The tie-break: its name in sentences, the key of its row, its icon."""
 
     by: str
     key: str
@@ -160,7 +160,7 @@ class TieBreak(NamedTuple):
 
 
 class Measures(NamedTuple):
-    """The sizes of a sheet in pixels; where two stand, the first is that of the winners."""
+    """The sizes of a sheet in pixels; of two, the first is that of the winners."""
 
     head: int = 186
     highest_row: int = 92
@@ -171,7 +171,7 @@ class Measures(NamedTuple):
     label_size: int = 33
     stripe_inset: int = 0
     stripes: tuple[int, int] = (16, 6)
-    """How opaque the odd and the even rows are."""
+    """The opacity of the odd and the even rows."""
     points_size: int = 46
     total_icon: int = 52
     total_words: int = 100
@@ -183,10 +183,10 @@ class Measures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """By which messages a game tells a result.
+    """The messages of a game's result.
 
-    ``scores`` say what a city came to, more and more briefly; ``rows`` are those that they name. ``headline``
-    begins the keys that say what has decided, ``total`` says no more than the points of a city.
+    ``scores`` describe a city's score, more and more briefly; ``rows`` are those that they name. ``headline``
+    is the prefix of the keys for the decisive difference, ``total`` has only the points of a city.
     """
 
     scores: Sequence[str]
@@ -198,10 +198,10 @@ class Wording:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Everything that a score sheet, a poster and a story tell of a game's points; the best city first.
+    """Everything about a game's points for a score sheet, a poster and a story; the best city first.
 
-    ``victory`` is how the game was won where points have not decided it; ``proof`` shows that, and of
-    ``uncounted`` rows nothing is known then. The columns of a sheet are ``by_seat`` or by place.
+    ``victory`` is the way the game was won if not by points; ``proof`` shows it, and ``uncounted`` rows are
+    unknown then. The columns of a sheet are ``by_seat`` or by place.
     """
 
     standings: Sequence[Standing]
@@ -220,7 +220,7 @@ class Result:
 
     @property
     def winners(self) -> list[Standing]:
-        """Who has won, or leads."""
+        """The winners, or the leaders."""
         return [each for each in self.standings if each.won]
 
     @property
@@ -230,11 +230,11 @@ class Result:
 
     @property
     def decided(self) -> Decided:
-        """What has decided the game."""
+        """The decisive difference of the game."""
         return decided([each.score for each in self.players])
 
     def tie_breaks(self) -> dict[Seat, int]:
-        """Return what breaks a tie to the players whose total another one has too."""
+        """Return the tie-break values of the players whose total is shared."""
         scores = [each.score for each in self.players] if self.victory is None else []
         totals = [score.total for score in scores]
         return {score.seat: score.tie_break for score in scores if totals.count(score.total) > 1}
@@ -242,32 +242,32 @@ class Result:
     # -- in words -------------------------------------------------------------------------------------
 
     def headline(self, names: Sequence[str], text: Text) -> str:
-        """Return who has won, with how many points, and what decided."""
+        """Return who has won, with how many points, and the decisive difference."""
         return text(f"{self.wording.headline}headline-{self._how}", **self._decision(names, text))
 
     def deciding_words(self, names: Sequence[str], text: Text) -> str:
-        """Say in a few words by what the game was won."""
+        """Return briefly how the game was won."""
         return text(f"{self.wording.headline}decided-{self._how}", **self._decision(names, text))
 
     def leaders(self, key: str, names: Sequence[str], text: Text) -> str:
-        """Return who leads so far, and with how many points."""
+        """Return the current leaders, with their points."""
         best = self.winners
         leading, points = all_of([names[each.seat] for each in best], text), best[0].score.total
         return text(key, names=leading, count=len(best), points=points)
 
     def headline_sentence(self, names: Sequence[str], text: Text) -> str:
-        """Say in a sentence who has won, or who leads so far."""
+        """Return a sentence on who has won, or who leads."""
         if not self.over:
             return self.leaders("score-leader-sentence", names, text)
         return text("score-headline-sentence", headline=self.headline(names, text))
 
     def winners_words(self, names: Sequence[str], text: Text) -> str:
-        """Name who has won, or say how many they are where that is shorter."""
+        """Return the names of the winners, or their number if that is shorter."""
         won = [names[each.seat] for each in self.winners]
         return all_of(won, text) if len(won) <= _MOST_WINNERS else text("poster-winners", count=len(won))
 
     def words_of(self, standing: Standing, key: str, names: Sequence[str], text: Text) -> str:
-        """Say by a message what a city came to."""
+        """Describe a city's score by a message."""
         score = standing.score
         holes = {**dict.fromkeys(self.wording.rows, 0), **score.points()}
         return text(
@@ -308,9 +308,9 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What has decided a game: ``ahead`` points more than the ``others``, who are next.
+    """The decisive difference: ``ahead`` points more than the ``others``, who are next.
 
-    With none ahead the tie-break has, ``mine`` to ``theirs``; where nobody is next to compare with, nothing.
+    Without any it is the tie-break, ``mine`` to ``theirs``; without a next city, nothing.
     """
 
     winners: tuple[Seat, ...]
@@ -322,7 +322,7 @@ class Decided:
 
 
 def decided(scores: Sequence[Score]) -> Decided:
-    """Return what has decided a game that points decide, by the scores of those who can win."""
+    """Return the decisive difference of a game won by points, from the scores of those who can win."""
     ranks = sorted({score.rank for score in scores})
     first, nearest = ([score for score in scores if score.rank == rank] for rank in (ranks[0], ranks[:2][-1]))
     return Decided(

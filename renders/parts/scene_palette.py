@@ -1,4 +1,4 @@
-"""The colours in which pictures that show a wonder large are written as files: chosen once, with care."""
+"""The colours of pictures that show a large wonder, chosen once with care."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from renders.parts import icons
 from renders.parts.scenes import emblem, panorama
 
 _WIDTH, _HEIGHT, _GROUND = 1140, 240, 0.9
-"""How large a land is looked at, and how high in it the ground lies: about as in cities and close-ups."""
+"""The sampled height of a landscape, and of its ground: about as in cities and close-ups."""
 
 _ICON = 58
 
@@ -28,7 +28,7 @@ _FIELDS = (
     theme.SCIENCE_EDGE,
     theme.TOKEN_TILE_LOW,
 )
-"""Grounds of points and progress tokens, which are small and would lose their tone."""
+"""Fields of points and progress tokens, which are small and would lose their tone."""
 
 
 _PANELS = (
@@ -39,7 +39,7 @@ _PANELS = (
 
 
 class Shown(NamedTuple):
-    """What a picture shows of a wonder, named as its drawing: so many stages are built, of so many."""
+    """A wonder in a picture, by its drawing: with ``built`` of its stages."""
 
     scene: str
     built: int
@@ -48,9 +48,9 @@ class Shown(NamedTuple):
 
 @lru_cache(maxsize=24)
 def scene_palette(*shown: Shown) -> Palette:
-    """Choose the colours of all pictures in which the largest thing is a land, as it looks at ``shown``.
+    """Choose the colours of all pictures dominated by a landscape, as it looks at ``shown``.
 
-    The light around a sun has more tones than all icons: it is looked at closely, so that it shows no bands.
+    The light around a sun has more tones than all icons: it is sampled finely, so that it shows no bands.
     """
     width = _WIDTH // len(shown)
     lands = [
@@ -71,9 +71,9 @@ def palette_around(
     fields: Sequence[theme.Rgba],
     closely: Sequence[Image.Image] = (),
 ) -> Palette:
-    """Choose colours for lands of one height and for what may lie on them, each thing and field seen once.
+    """Choose colours for landscapes of one height and for things on them, each thing and field sampled once.
 
-    Resources, coins, shields and symbols may lie on all of them.
+    Resources, coins, shields and symbols can be on all of them.
     """
     usual = [icons.coin(_ICON, 3), icons.shield(_ICON), icons.laurel(_ICON)]
     usual += [icons.science(symbol, _ICON) for symbol in SYMBOLS]

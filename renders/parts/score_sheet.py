@@ -26,10 +26,9 @@ _NOTE, _NOTE_COLUMNS, _NOTE_GAP = 60, 2, 12
 
 
 def draw_sheet(result: Result, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw a score sheet; the columns of winners stand out in gold. ``names`` as they can be drawn, by seat.
+    """Draw a score sheet; the columns of winners are raised in gold. ``names`` are drawable and by seat.
 
-    Only where points have decided the game the total stands out as well. What breaks a tie has a row where
-    there is a tie.
+    The total is raised only if points have decided the game. The tie-break has a row if there is a tie.
     """
     sizes, categories = result.measures, result.categories
     standings = sorted(result.standings, key=lambda each: each.seat) if result.by_seat else result.standings

@@ -1,4 +1,4 @@
-"""The names of the players as pictures show them."""
+"""The names of the players in pictures."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from renders.drawing.typefaces import drawable_name, sans
 from renders.parts.language import Text
 
 _ONE_LINE_NAME = 30
-"""A name that would have to be smaller than this breaks into two lines."""
+"""The size below which a name is broken into two lines."""
 
 
 def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
-    """Return what the typeface can draw of a name, or else the number of the seat."""
+    """Return the drawable part of a name, or else the number of the seat."""
     return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))
 
 
 def drawable_names(names: Sequence[str], cities: int, text: Text) -> list[str]:
-    """Return what the typeface can draw of the names of so many cities."""
+    """Return the drawable names of all cities."""
     return [seat_name(names, Seat(seat), text) for seat in range(cities)]
 
 
 def short_names(names: Sequence[str], width: float) -> list[str]:
-    """Cut names so that a line has room for two of them and what is said of them."""
+    """Cut names so that a line has room for two of them and its text."""
     return [shorten(clean_name(name, "?"), sans(38, 600), width) for name in names]
 
 
@@ -42,7 +42,7 @@ def draw_name(
     size: int = 40,
     anchor: Anchor = "lm",
 ) -> None:
-    """Write a name around the height ``y``: in one line, else in two smaller ones, else cut."""
+    """Write a name at the height ``y``: in one line, else in two smaller ones, else cut."""
     if sans(_ONE_LINE_NAME, 700).getlength(name) <= width:
         fitted = shrink_line(name, width, size, _ONE_LINE_NAME, 700)
         canvas.text(x, y, fitted.text, fitted.font, colour, anchor)

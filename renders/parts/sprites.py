@@ -1,4 +1,4 @@
-"""The sprites of which rows are made in every game, what things cost, and what effects are at least."""
+"""Sprites for the rows of every game, costs, and basic effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from renders.parts.icons import Sign
 from renders.parts.language import Text, all_of, resource_count
 
 ARROW_SCALE, CITIES_SCALE = 0.9, 1.15
-"""Arrows are smaller than what they point from or to; three cities a little larger than what they have."""
+"""Arrows are smaller than their targets; three cities a little larger than their content."""
 
 
 def sign(name: Sign, ink: Rgba, scale: float = 1.0) -> Sprite:
@@ -24,13 +24,13 @@ def sign(name: Sign, ink: Rgba, scale: float = 1.0) -> Sprite:
 
 
 def neighbour_city(neighbour: Neighbour, ink: Rgba) -> Sprite:
-    """Return the three cities of which the left or the right one is meant, where no table is known."""
+    """Return three cities with the left or the right one highlighted, if no table is known."""
     name: Sign = "left-neighbour" if neighbour == "left" else "right-neighbour"
     return sign(name, ink, CITIES_SCALE)
 
 
 def times(ink: Rgba | None = None) -> Word:
-    """Return the cross that stands between what is gained and what it is gained for: *for each*."""
+    """Return the cross between a gain and what it is for: *for each*."""
     return Word("×", 700, 0.7, ink)
 
 
@@ -68,7 +68,7 @@ def cost_row(cost: Cost) -> list[Piece]:
 
 
 def cost_sentence(cost: Cost, text: Text) -> str:
-    """Return what something costs."""
+    """Return a cost in words."""
     parts = [text("coins", count=cost.coins)] if cost.coins else []
     parts += [
         resource_count(each, cost.resources[each], text) for each in RESOURCES if each in cost.resources
@@ -77,14 +77,14 @@ def cost_sentence(cost: Cost, text: Text) -> str:
 
 
 def plain_row(effect: facts.Effect) -> list[Piece]:
-    """Show an effect that has no look of its own: what is gained, resources, colours of cards."""
+    """Return an effect of an unknown kind: its gains, resources, colours of cards."""
     resources, colours = getattr(effect, "resources", ()), getattr(effect, "colours", ())
     of_these = choice_of([resource(each) for each in resources]) if isinstance(resources, tuple) else []
     return [*gained_row(effect), *of_these, *[card_type(colour) for colour in colours]]
 
 
 def gained_row(effect: facts.Effect) -> list[Piece]:
-    """Show the coins, points and shields of an effect."""
+    """Return the coins, points and shields of an effect."""
     match effect:
         case facts.Coins(amount):
             return [coins(amount)]
@@ -100,10 +100,10 @@ def gained_row(effect: facts.Effect) -> list[Piece]:
 
 
 def plain_sentence(effect: facts.Effect, text: Text, game: str = "") -> str:
-    """Return what an effect does by the message of its kind, or nothing where there is none.
+    """Describe an effect by the message of its kind; empty if there is none.
 
-    It is ``effect-KIND``, or with ``game`` before it what only that game says. Its holes are the numbers and
-    words of the effect by their names, and ``count``, the first number.
+    The key is ``effect-KIND``, with the ``game`` before it for a text of its own. Its variables are the
+    numbers and words of the effect by name, and ``count``, the first number.
     """
     kind = effect.kind.replace("_", "-")
     for key in (f"{game}effect-{kind}", f"effect-{kind}"):

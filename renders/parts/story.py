@@ -1,4 +1,4 @@
-"""The story of a game in points: how far each player was ahead of the average, round by round."""
+"""The story of a game in points: each player's lead over the average, round by round."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from renders.parts.seat_names import draw_name, drawable_names, short_names
 
 STORY_TOP = 140
 _BELOW = 108
-"""Room below the rows for the ages and what the signs mean."""
+"""The room below the rows for the ages and the legend."""
 _ROW, _GAP, _HIGHEST_ROW, _ROWS = 116, 8, 178, 560
-"""How high a row is at least, the gap below it, and how high rows grow until all are as high as ``_ROWS``."""
+"""The least height of a row, the gap below it, and the height up to which rows grow to fill ``_ROWS``."""
 _CHART_LEFT, _CHART_WIDTH, _INSIDE = 400, 740, 16
 _EMBLEM = 84
 _PILL_WIDTH, _PILL_HEIGHT = 54, 34
 _BEFORE_WORDS, _BEHIND_WORDS = 44, 28
-"""The room of a sign before its words, and behind them."""
+"""The room of a sign before its text, and behind it."""
 LEAST_RANGE = 4
-"""Small differences are not drawn as large ones."""
+"""Small differences aren't drawn like large ones."""
 
 
 class Fight(NamedTuple):
-    """What a fight at the end of a round was worth to a player."""
+    """A player's points in a fight at the end of a round."""
 
     round: int
     points: int
@@ -66,14 +66,14 @@ class Band(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """What a sign of the picture means: its icon, the key of its words."""
+    """A sign of the legend: its icon, the key of its text."""
 
     icon: Icon
     key: str
 
 
 def rounds_with(story: Story[Any], seat: Seat, kind: type[Any] | None) -> list[int]:
-    """List the rounds in which a seat did something, by the kind of event; none where there is no kind."""
+    """List the rounds with an event of a kind by a seat; none without a kind."""
     return [] if kind is None else [number for number, event in story.events(kind) if event.seat == seat]
 
 
@@ -86,10 +86,10 @@ def draw_story(
     names: Sequence[str],
     text: Text,
 ) -> Image.Image:
-    """Draw a row for each city: who it is, and how far it was ahead of the average or behind it.
+    """Draw a row for each city: its player, and its lead over the average.
 
-    ``kinds`` are the signs below, those of stages and of progress with the events that they mark; ``names``
-    by seat.
+    ``kinds`` are the signs of the legend, those of stages and of progress with the events that they mark;
+    ``names`` are by seat.
     """
     shown = drawable_names(names, len(result.standings), text)
     stages, progress = (kinds.get(sign) for sign in (STAGE_SIGN, PROGRESS_SIGN))
@@ -135,14 +135,14 @@ def draw_story(
 
 
 def draw_marks(chart: Chart, curve: Curve, values: Sequence[float], colour: Rgba, up: float = 0) -> None:
-    """Mark on a line through values when a city built stages and took tokens, so many pixels above it."""
+    """Mark the stages and tokens of a city on a line through values, ``up`` pixels above it."""
     for shape, rounds, radius in ((diamond, curve.stages, 11), (disc, curve.progress, 9)):
         for number in rounds:
             chart.mark(shape, number, values[min(number, len(values) - 1)], colour, radius, up)
 
 
 def ahead_of_average(curves: Sequence[Curve]) -> list[list[float]]:
-    """Return how many points each city had more than the players on average, after each round."""
+    """Return each city's lead over the players' average in points, after each round."""
     players = [curve.points for curve in curves if curve.standing.place is not None]
     averages = [sum(points) / len(players) for points in zip(*players, strict=True)]
     return [
@@ -151,14 +151,14 @@ def ahead_of_average(curves: Sequence[Curve]) -> list[list[float]]:
 
 
 def draw_story_header(canvas: Canvas, result: Result, names: Sequence[str], text: Text) -> None:
-    """Draw the title, and what decided the game below it."""
+    """Draw the title, and below it what decided the game."""
     line = result.headline(short_names(names, 380), text)
     draw_title(canvas, text("story-title"), 36, 52, 46, 1120)
     canvas.fitted_text(36, 104, line, 36, 1120, theme.MUTED, smallest=28)
 
 
 def draw_bands(canvas: Canvas, chart: Chart, bands: Sequence[Band], around: int = 0) -> None:
-    """Shade the parts of a game, so many pixels above and below a chart too, and close each by a line."""
+    """Shade the parts of a game, ``around`` pixels beyond a chart too, and close each by a line."""
     start = 0
     top, height = chart.top - around, chart.height + 2 * around
     for number, band in enumerate(bands):
@@ -170,7 +170,7 @@ def draw_bands(canvas: Canvas, chart: Chart, bands: Sequence[Band], around: int 
 
 
 def draw_names_of_bands(canvas: Canvas, chart: Chart, bands: Sequence[Band], y: float) -> None:
-    """Name the parts of a game below a chart."""
+    """Write the names of the parts of a game below a chart."""
     start = 0
     for band in bands:
         if band.name:
@@ -182,9 +182,9 @@ def draw_names_of_bands(canvas: Canvas, chart: Chart, bands: Sequence[Band], y: 
 def draw_player(
     canvas: Canvas, curve: Curve, name: str, x: float, y: float, width: float, colour: Rgba, more: str | None
 ) -> None:
-    """Draw whose line it is: the emblem, the name, the points, and a few words behind them.
+    """Draw the player of a line: the emblem, the name, the points, and a few words after them.
 
-    With None there are no points: they have not decided the game.
+    Points of None are omitted: they haven't decided the game.
     """
     canvas.put(curve.standing.emblem(_EMBLEM), x + _EMBLEM / 2, y, "mm")
     left = x + _EMBLEM + 18
@@ -198,7 +198,7 @@ def draw_player(
 
 
 def _draw_fight(canvas: Canvas, chart: Chart, fight: Fight, value: float, top: float, height: float) -> None:
-    """Draw what a fight was worth at the end of its age, where the line leaves room."""
+    """Draw the points of a fight at the end of its age, if the line leaves room."""
     x = chart.x(fight.round) - _PILL_WIDTH / 2
     y = top + height - _PILL_HEIGHT - 5 if chart.y(value) < top + height / 2 else top + 5
     fill, ink = theme.RANK, theme.NEGATIVE
@@ -210,7 +210,7 @@ def _draw_fight(canvas: Canvas, chart: Chart, fight: Fight, value: float, top: f
 
 
 def draw_signs(canvas: Canvas, signs: Sequence[Sign], y: float, text: Text) -> None:
-    """Say what the signs mean, side by side, in letters so large that all have room."""
+    """Draw the legend, side by side, in letters as large as fit."""
     left = theme.MARGIN + 12
     room = theme.WIDTH - left - theme.MARGIN - len(signs) * _BEFORE_WORDS - (len(signs) - 1) * _BEHIND_WORDS
     words = [text(sign.key) for sign in signs]
@@ -228,7 +228,7 @@ def fight_sign(size: int) -> Image.Image:
 
 
 def average_sign(size: int) -> Image.Image:
-    """Draw a line with an area above it: what is ahead of the average."""
+    """Draw a line with an area above it: a lead over the average."""
     chart = Chart(0, 0, size, size, 2, -1, 2)
     canvas = Canvas(size, size, transparent=True)
     chart.areas((0.4, 1.8, 0.8), theme.MUTED, theme.MUTED)

@@ -1,7 +1,7 @@
-"""Rows of icons as data files write them: ``coin:3 × brown``, ``card arrow-right*0.6@gold stage``.
+"""Rows of icons as written in data files: ``coin:3 × brown``, ``card arrow-right*0.6@gold stage``.
 
-A piece is a name, behind a colon what it is of, behind a star its scale, behind an at sign its ink. A quote
-begins a word, whose weight stands behind an exclamation mark. A slash is that of a choice, ``_`` is a space,
+A piece is a name, after a colon its argument, after a star its scale, after an at sign its ink. A quote
+starts a word, with its weight after an exclamation mark. A slash separates alternatives, ``_`` is a space,
 ``×`` is "for each". Any other name is a resource, a card colour, a state, or one of the signs.
 """
 
@@ -22,7 +22,7 @@ from renders.parts.icons import Sign, Status
 from renders.parts.sprites import card_type, coins, points, resource, sign, times
 
 MakeRow = Callable[[str], Row]
-"""Makes pieces of what they show: a symbol, a number."""
+"""Makes pieces of their argument: a symbol, a number."""
 
 _PIECE = re.compile(
     r"(?P<name>'[^!*@ ]*|[^:!*@ ]+)(?::(?P<of>[^!*@ ]+))?(?:!(?P<weight>\d+))?"
@@ -31,7 +31,7 @@ _PIECE = re.compile(
 
 
 def row_of(written: str, own: Mapping[str, MakeRow]) -> list[Piece]:
-    """Read a row; ``own`` makes what only one game has, from what it is of."""
+    """Read a row; ``own`` makes the pieces that only one game has, from their argument."""
     return [piece for each in written.split() for piece in _pieces(each, own)]
 
 

@@ -1,1 +1,1 @@
-"""What many games came to, as pictures: of any game."""
+"""Pictures of statistics, for any game."""

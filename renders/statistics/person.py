@@ -1,4 +1,4 @@
-"""What a person has reached in one game, as a picture and in words."""
+"""A person's statistics in one game, as a picture and in words."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ from renders.parts.seat_names import draw_name
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _SCENE = 300
-"""How high the landscape behind the name is."""
+"""The height of the landscape behind the name."""
 _WORDS_LEFT, _WORDS_WIDTH = _LEFT + 16, 700
 _TILE_TOP, _TILE_HEIGHT, _TILE_GAP = 186, 104, 10
 _TILE_WIDTH = 172
 _TOP, _GAP, _BOTTOM = _SCENE + 12, 12, 18
 _COLUMN = (theme.WIDTH - 2 * theme.MARGIN - _GAP) // 2
 _HEAD, _FOOT = 56, 10
-"""What a panel needs above its rows and below them."""
+"""The heights above and below the rows of a panel."""
 _CATEGORY_ROW, _TABLE_ROW, _SHARE_ROW, _OPPONENT_ROW = 53, 40, 53, 53
 _TABLE_HEAD = 34
 _PLACES = 200
 MOST_ROWS = 4
-"""So many boards and so many opponents have room."""
+"""The most boards and opponents shown."""
 WHOLE = 3
-"""So many stages of so many stand: a wonder that is complete."""
+"""The stages of a complete wonder."""
 _EMBLEM = 48
 _CATEGORY_BAR, _CATEGORY_BAR_RIGHT = 212, 402
-"""Where the bars of the categories begin and end, from the left of their panel."""
+"""The start and end of the bars of the categories, from the left of their panel."""
 
 
 class Panel(NamedTuple):
-    """A box of the picture: its title, its height, and what draws its rows below a point.
+    """A box of the picture: its title, its height, and a function that draws its rows below a point.
 
-    The caption stands beside the title and names the columns of figures.
+    The caption is beside the title and names the columns of numbers.
     """
 
     title: str
@@ -55,7 +55,7 @@ class Panel(NamedTuple):
 
 
 def draw_person(figures: PersonFigures, text: Text) -> Image.Image:
-    """Draw what a person has reached, before the landscape of the wonder that they won with most."""
+    """Draw a person's statistics, in front of the landscape of the wonder that they won with most."""
     columns = [_left_panels(figures, text), _right_panels(figures, text)]
     high = max(sum(panel.height + _GAP for panel in column) - _GAP for column in columns)
     canvas = Canvas(theme.WIDTH, max(_TOP + high + _BOTTOM, theme.MINIMUM_HEIGHT))
@@ -64,7 +64,7 @@ def draw_person(figures: PersonFigures, text: Text) -> Image.Image:
     for column, left in zip(columns, (_LEFT, _LEFT + _COLUMN + _GAP), strict=True):
         y = _TOP
         for panel in column:
-            # The last one goes on to where the other column ends.
+            # The last one extends to the end of the other column.
             high = panel.height if panel is not column[-1] else canvas.height - _BOTTOM - y
             canvas.panel(
                 left, y, _COLUMN, high, 20, fill=theme.PANEL, fill_low=theme.ROW_LOW, line=theme.LINE
@@ -146,7 +146,7 @@ def _draw_head(canvas: Canvas, figures: PersonFigures, text: Text) -> None:
 def _draw_categories(
     figures: Sequence[CategoryFigure], text: Text, canvas: Canvas, left: int, top: int
 ) -> None:
-    """Draw a bar for the person, a line for the average of the server, and both as numbers."""
+    """Draw a bar for the person, a line for the server's average, and both as numbers."""
     most = max([1.0, *(max(each.mine, each.everybody) for each in figures)])
     start, room = left + _CATEGORY_BAR, _CATEGORY_BAR_RIGHT - _CATEGORY_BAR
     for row, each in enumerate(figures):
@@ -181,7 +181,7 @@ def _draw_tables(figures: Sequence[TableFigure], text: Text, canvas: Canvas, lef
 
 
 def _draw_places(places: Sequence[int], canvas: Canvas, left: int, top: int) -> None:
-    """Draw a column for each place, as high as it was often; the first place is gold."""
+    """Draw a column for each place, by its frequency; the first place is gold."""
     most, room = max(places), _COLUMN - 28
     step, bottom, high = room / len(places), top + _PLACES - _HEAD - 44, _PLACES - _HEAD - 44 - 36
     for place, count in enumerate(places, start=1):
@@ -205,7 +205,7 @@ def _draw_places(places: Sequence[int], canvas: Canvas, left: int, top: int) -> 
 
 
 def _draw_shares(figures: Sequence[ShareFigure], text: Text, canvas: Canvas, left: int, top: int) -> None:
-    """Draw for each board how many of its games were won, as a bar and in numbers."""
+    """Draw the share of games won with each board, as a bar and in numbers."""
     start, room = left + 270, 120
     for row, each in enumerate(figures):
         y = top + (row + 0.5) * _SHARE_ROW
@@ -220,7 +220,7 @@ def _draw_shares(figures: Sequence[ShareFigure], text: Text, canvas: Canvas, lef
 def _draw_opponents(
     figures: Sequence[OpponentFigure], text: Text, canvas: Canvas, left: int, top: int
 ) -> None:
-    """Draw for each opponent how often the person was before them and behind, on one bar."""
+    """Draw how often the person was placed before and behind each opponent, on one bar."""
     start, room = left + 328, 150
     for row, each in enumerate(figures):
         y = top + (row + 0.5) * _OPPONENT_ROW
@@ -237,7 +237,7 @@ def _draw_opponents(
 
 
 def describe_person(figures: PersonFigures, text: Text) -> str:
-    """Return what a person has reached, as far as there is room: the most important first."""
+    """Describe a person's statistics, as far as there is room, the most important first."""
     lines = [
         text(
             "person-words",
@@ -291,7 +291,7 @@ def describe_person(figures: PersonFigures, text: Text) -> str:
 
 
 class CategoryFigure(NamedTuple):
-    """The points that a category brings a game on average: to the person, and to all of the server."""
+    """The average points of a category in a game: of the person, and of the whole server."""
 
     category: Category
     mine: float
@@ -299,7 +299,7 @@ class CategoryFigure(NamedTuple):
 
 
 class TableFigure(NamedTuple):
-    """What the games of so many players came to."""
+    """The results of games with a number of players."""
 
     players: int
     games: int
@@ -318,7 +318,7 @@ class ShareFigure(NamedTuple):
 
 
 class OpponentFigure(NamedTuple):
-    """How often the person was placed before somebody, and behind; the rest of the games they were level."""
+    """How often the person was placed before an opponent, and behind; in the other games they were equal."""
 
     name: str
     ahead: int
@@ -328,13 +328,12 @@ class OpponentFigure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PersonFigures:
-    """What a person has reached in one game: at least one game has been played.
+    """A person's statistics in one game, with at least one game played.
 
-    Averages and best scores are None where no game was decided by points. ``places`` counts the games that
-    ended in the first, second … place; ``streak`` is the longest row of wins, None for who may
-    have several seats. ``by_players``, ``shares`` and
-    ``opponents`` stand in the order in which they are shown, and what there is no room for is left out;
-    ``shares_of`` is the title of the ``shares``.
+    Averages and best scores are None if no game was decided by points. ``places`` counts the games that ended
+    in the first, second … place; ``streak`` is the longest series of wins, None for a player who can have
+    several seats. ``by_players``, ``shares`` and ``opponents`` are in display order, without those that don't
+    fit; ``shares_of`` is the title of the ``shares``.
     """
 
     name: str
@@ -355,18 +354,18 @@ class PersonFigures:
 
 
 NONE = "–"
-"""Stands for a number that there is not."""
+"""Shown instead of a missing number."""
 
 
 def decimal(number: float | None, text: Text) -> str:
-    """Write a number with one decimal place, as the language does."""
+    """Format a number with one decimal place, as the language does."""
     if number is None:
         return NONE
     return text("number-decimal", number=round(number, 1) or 0.0).replace("-", MINUS)
 
 
 def whole(number: int | None) -> str:
-    """Write a whole number."""
+    """Format a whole number."""
     return NONE if number is None else plain(number)
 
 

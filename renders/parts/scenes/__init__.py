@@ -1,7 +1,7 @@
-"""The wonders in their landscapes; each grows with the stages that stand.
+"""The wonders in their landscapes; each grows with its built stages.
 
 The drawings are in `renders/art/scenes`: each has its sky, its scenery, six courses from the ground up, the
-people who are about while it is built, the feast of the day on which it is complete, and its light.
+people during the construction, the feast on its completion, and its light.
 """
 
 from __future__ import annotations
@@ -28,31 +28,31 @@ COURSES = 6
 _COURSES = tuple(f"course-{1 + number}" for number in range(COURSES))
 
 _OTHER = "terraces"
-"""The scene of any wonder that has none."""
+"""The scene of any wonder without its own."""
 
 _BY_DAY, _BY_NIGHT = " by day", " by night"
-"""What stands behind the name of a wonder that is shown at an hour of its own."""
+"""The suffixes of the name of a wonder drawn by day or by night."""
 
 _WIDEST = 112
-"""So many units of every wonder are visible, however narrow the picture is."""
+"""The units of every wonder that are visible even in a narrow picture."""
 _LARGE_EMBLEM = 132
 """Smaller emblems are this one, reduced: its scene is painted once."""
 STANDING = (-20, 120)
-"""Between these places, in units, lies all that is built."""
+"""The left and right bounds of all buildings, in units."""
 
 _JOINT = 0.7
-"""How many pixels wide the line is that closes joints."""
+"""The width in pixels of the line that closes joints."""
 
 _PLAIN_PAINT = re.compile(r'(fill|stroke|color)="(#|url)[^"]*"')
 
 
 def by_day(wonder: str) -> str:
-    """Return the name under which a wonder is drawn by day, beside those that are drawn at night."""
+    """Return the name of a wonder drawn by day, in a box with others drawn by night."""
     return wonder + _BY_DAY
 
 
 def by_night(wonder: str) -> str:
-    """Return the name under which a wonder is drawn at night."""
+    """Return the name of a wonder drawn by night."""
     return wonder + _BY_NIGHT
 
 
@@ -67,22 +67,22 @@ def panorama(
     ground: float = 0.72,
     scale: float = 0.92,
 ) -> Image.Image:
-    """Draw a wonder in its landscape, filling ``width`` x ``height`` pixels; do not change the picture.
+    """Draw a wonder in its landscape, filling ``width`` x ``height`` pixels. Read-only.
 
-    The wonder stands at the share ``centre`` of the width and ``ground`` of the height, and takes the share
+    The wonder is at the share ``centre`` of the width and ``ground`` of the height, and takes the share
     ``scale`` of the height above the ground.
     """
     return _panorama(wonder, width, height, stages_built, stages_total, centre, ground, scale)
 
 
 def emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
-    """Draw a wonder as a round picture with a gold rim, ``size`` pixels wide; do not change the picture."""
+    """Draw a wonder as a round picture with a gold rim, ``size`` pixels wide. Read-only."""
     drawn = _emblem if size >= _LARGE_EMBLEM else _reduced_emblem
     return drawn(wonder, size, stages_built, stages_total)
 
 
 def courses_built(stages_built: int, stages_total: int) -> int:
-    """Count the courses that stand when so many of all stages are built."""
+    """Return the number of courses visible with this number of built stages."""
     return round(COURSES * stages_built / stages_total)
 
 
@@ -109,7 +109,7 @@ def _panorama(
 
 
 def _painted(wonder: str, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
-    """Paint the land in the mood of the stage, what stands in its light, and the rest as a plan."""
+    """Paint the landscape in the mood of the stage, the built part in its light, and the rest as a plan."""
     picture = _land(wonder, frame).copy()
     scene, light = _scene(wonder), Light.of(_scene(wonder))
     part, left = frame.between(*STANDING)
@@ -144,21 +144,21 @@ def _scene(wonder: str) -> Drawing:
 
 
 def _courses(first: int, last: int, total: int) -> Sequence[str]:
-    """Name the layers of all stages from one to another."""
+    """Return the layers of a range of stages."""
     return _COURSES[courses_built(first, total) : courses_built(last, total)]
 
 
 @kept
 def _land(wonder: str, frame: Frame) -> Image.Image:
-    """Paint the land of a wonder, the same at every stage. Read-only."""
+    """Paint the landscape of a wonder, the same at every stage. Read-only."""
     scene = _scene(wonder)
     return _layer(scene, frame, _sky(scene, frame.view.top) + scene.markup("heavens", "scenery"))
 
 
 def _sky(scene: Drawing, top: float) -> str:
-    """Return the sky, stretched from the horizon up to the border of the picture.
+    """Return the sky, stretched from the horizon to the top of the picture.
 
-    All its colours are seen.
+    All its colours are visible.
     """
     colours = ElementTree.fromstring(scene.gradients).find("*[@id='sky-colours']")
     assert colours is not None, scene.title
@@ -169,7 +169,7 @@ def _sky(scene: Drawing, top: float) -> str:
 
 
 def _built(scene: Drawing, light: Light, frame: Frame, courses: Iterable[str]) -> Image.Image:
-    """Draw what stands, in the light."""
+    """Draw the built part, in the light."""
     solid = "".join(without_joints(scene.markup(course)) for course in courses)
     markup = f'<g stroke-width="{_JOINT / frame.unit:.4f}">{solid}</g>'
     unlit = _layer(scene, frame, markup)
@@ -181,7 +181,7 @@ def _built(scene: Drawing, light: Light, frame: Frame, courses: Iterable[str]) -
 
 
 def _shining(markup: str, frame: Frame) -> Image.Image:
-    """Return where something shines by itself, and nothing stands before it."""
+    """Return a mask of the visible parts that shine by themselves."""
     dark = _PLAIN_PAINT.sub(r'\1="#000"', markup)
     return paint(dark, frame.view, frame.width, frame.height, _fire_only()).getchannel("R")
 
@@ -192,7 +192,7 @@ def _layer(scene: Drawing, frame: Frame, markup: str) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _fire_only() -> Colours:
-    """Return white for what shines by itself, black for all else."""
+    """Return white for the parts that shine by themselves, black for everything else."""
     return {name: theme.WHITE if name in SHINING else theme.BLACK for name in palette()}
 
 

@@ -1,4 +1,4 @@
-"""What is built and what is not yet: solid forms without joints, and plans of them."""
+"""Solid forms without joints for built parts, and plans of unbuilt ones."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from renders.parts.scenes.frame import Frame
 BODY = 44
 LINE = 62
 EDGE = 165
-"""How white a plan is: everywhere, along the lines inside of it, and along its edge."""
+"""The whiteness of a plan: everywhere, along the lines inside it, and along its edge."""
 
 Paints = Mapping[str, str]
-"""How something is painted: its own properties, and those of the groups around it."""
+"""The paint of an element: its own properties, and those of the groups around it."""
 
 _BLACK, _WHITE = "#000", "#FFF"
 _OPACITIES = ("opacity", "fill-opacity", "stroke-opacity")
@@ -44,10 +44,10 @@ _FORM = (
 
 
 def draw_plan(scene: Drawing, layers: Iterable[str], frame: Frame) -> Image.Image:
-    """Draw what some layers of a scene will look like once they are built."""
+    """Draw a plan of some layers of a scene."""
     drawn_layers = (ElementTree.fromstring(scene.layers[layer]) for layer in layers)
     forms = [form for layer in drawn_layers for form in _outlined(layer, 1 / frame.unit, {})]
-    # The body is where anything is painted, the lines are the white in it.
+    # The body is everything painted, the lines are the white in it.
     drawn = paint("".join(written(form) for form in forms), frame.view, frame.width, frame.height)
     body = drawn.getchannel("A")
     edge = ImageChops.subtract(body, _inside(body))
@@ -59,9 +59,9 @@ def draw_plan(scene: Drawing, layers: Iterable[str], frame: Frame) -> Image.Imag
 
 
 def _inside(body: Image.Image) -> Image.Image:
-    """Return what is left of a mask one pixel from its border, also where the mask itself ends."""
+    """Return a mask without its outermost pixel, also at its own edges."""
     width, height = body.size
-    # What is cropped beyond an image is empty. Three pixels are compared in two steps, across and down.
+    # A crop beyond an image is empty. Three pixels are compared in two steps, across and down.
     part = body.crop((-1, -1, width + 1, height + 1))
     for x, y in ((1, 0), (0, 1)):
         for step in (1, -1):
@@ -75,7 +75,7 @@ def _times(mask: Image.Image, strength: int) -> Image.Image:
 
 
 def _outlined(element: Element, line: float, around: Paints) -> Iterator[Element]:
-    """Return black forms with white outlines for all that is drawn and lets nothing through."""
+    """Yield black forms with white outlines for all opaque elements."""
     paints = _paints(element, around)
     if element.tag == "g":
         group = Element("g", {key: element.attrib[key] for key in ("transform",) if key in element.attrib})
@@ -97,9 +97,9 @@ def _outlined(element: Element, line: float, around: Paints) -> Iterator[Element
 
 @lru_cache(maxsize=128)
 def without_joints(markup: str) -> str:
-    """Return forms a line in their own colour, as wide as lines are around them.
+    """Return forms with an outline in their own colour, as wide as the lines around them.
 
-    The edges of two forms that touch would let through what is behind them.
+    Otherwise the background would show between the edges of touching forms.
     """
     layer = ElementTree.fromstring(markup)
     _close_joints(layer, {})

@@ -1,4 +1,4 @@
-"""Where a wonder stands in a picture."""
+"""The place of a wonder in a picture."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from renders.drawing.art import View
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the wonder stands in a picture, in pixels of the finished picture.
+    """The place of the wonder in a picture, in pixels of the finished picture.
 
     ``unit`` is the length of one scene unit, ``centre`` and ``ground`` the point below the middle of the
-    wonder, which is drawn in a box of 100 by 100 units that stands on the ground.
+    wonder, which is drawn in a box of 100 by 100 units on the ground.
     """
 
     width: int
@@ -23,12 +23,12 @@ class Frame:
 
     @property
     def view(self) -> View:
-        """The part of the drawing that is seen."""
+        """The visible part of the drawing."""
         left, top = 50 - self.centre / self.unit, 100 - self.ground / self.unit
         return View(left, top, self.width / self.unit, self.height / self.unit)
 
     def between(self, left: float, right: float) -> tuple[Frame, int]:
-        """Return the part of the frame between two places, in units, and with which pixel it begins."""
+        """Return the part of the frame between two places, in units, and its first pixel."""
         first, last = (round(self.centre + (x - 50) * self.unit) for x in (left, right))
         first = min(max(0, first), self.width - 1)
         last = max(first + 1, min(last, self.width))

@@ -1,6 +1,6 @@
-"""A scene at another hour than that at which it is drawn: the same drawing in another light.
+"""A scene at another time of day: the same drawing in another light.
 
-What is seen in the sky is in `renders/art/day.svg` and `renders/art/night.svg`.
+The skies are in `renders/art/day.svg` and `renders/art/night.svg`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from renders.drawing.art import GRADIENTS, Drawing, drawing, palette, written
 from renders.drawing.theme import Rgba, mix
 
 SHINING = frozenset({"fire", "fire-light", "fire-deep", "window", "window-deep"})
-"""Colours of what shines by itself; the light in a window is only seen by night."""
+"""Colours of things that shine by themselves; the light in a window is visible only at night."""
 
 _LIT: Mapping[str, str] = MappingProxyType(
     {
@@ -27,35 +27,35 @@ _LIT: Mapping[str, str] = MappingProxyType(
         "window-deep": "window-deep",
     }
 )
-"""How the colours of doors and windows shine by night, when lamps stand behind them."""
+"""The colours of lit doors and windows at night."""
 
 _KEPT = frozenset({GRADIENTS, "sky", "heavens", "light"})
 """The layers that are not simply darker at night."""
 
 _MOONLIT, _DARK = theme.hex_colour("#93A8DE"), theme.hex_colour("#070C24")
-"""What is white by day and what is black."""
+"""The colours at night of white and black."""
 
 _MOON_SHARE, _OF_BRIGHT_COLOURS, _DIMMER = 0.46, 0.22, 0.6
-"""How far grey things and bright ones take the colour of the moon, and how dark their own is beside it."""
+"""How much grey and bright colours take the moon's, and how dark their own becomes beside it."""
 
 _SKY_SHARE = 0.4
-"""How much of the hue of its day the sky of a scene keeps."""
+"""How much of its daytime hue the sky of a scene keeps."""
 
 
 def at_night(scene: Drawing) -> Drawing:
-    """Return a scene as it is at night: its stars, its moon, and lamps in its windows."""
+    """Return a scene at night: with stars, a moon, and lit windows."""
     dimmed = {name: _dimmed(markup) for name, markup in scene.layers.items() if name not in _KEPT}
     return _under(drawing("night"), Drawing(scene.title, {**scene.layers, **dimmed}))
 
 
 def in_daylight(scene: Drawing) -> Drawing:
-    """Return a scene by day: as it is drawn, but with no stars, and a sun where it has a moon."""
+    """Return a scene by day: as drawn, but without stars, and with a sun instead of a moon."""
     lit = _under(drawing("day"), scene) if 'class="moon"' in scene.layers["heavens"] else scene
     return Drawing(scene.title, {**lit.layers, "heavens": _without_stars(lit.layers["heavens"])})
 
 
 def _without_stars(markup: str) -> str:
-    """Return what is drawn in the sky but for its stars."""
+    """Return the sky's elements without its stars."""
     heavens = ElementTree.fromstring(markup)
     stars = heavens.find("*[@id='stars']")
     if stars is not None:
@@ -64,7 +64,7 @@ def _without_stars(markup: str) -> str:
 
 
 def _under(heavens: Drawing, scene: Drawing) -> Drawing:
-    """Return a scene under other heavens, and in their light."""
+    """Return a scene under another sky, and in its light."""
     other = {
         GRADIENTS: _gradients(scene, heavens),
         "heavens": heavens.layers["heavens"],
@@ -74,7 +74,7 @@ def _under(heavens: Drawing, scene: Drawing) -> Drawing:
 
 
 def _dimmed(markup: str) -> str:
-    """Return what is drawn in the colours of the night, but for what shines."""
+    """Return elements in the colours of the night, except those that shine."""
     layer = ElementTree.fromstring(markup)
     for element in layer.iter():
         _dim(element)
@@ -96,7 +96,7 @@ def _dim(element: Element) -> None:
 
 
 def moonlit(colour: Rgba) -> Rgba:
-    """Return how a colour looks at night."""
+    """Return a colour at night."""
     red, green, blue, _ = colour
     brightness = (0.3 * red + 0.59 * green + 0.11 * blue) / 255
     grey = min(red, green, blue) / max(red, green, blue, 1)
@@ -113,7 +113,7 @@ def _code(colour: Rgba) -> str:
 
 
 def _gradients(scene: Drawing, heavens: Drawing) -> str:
-    """Return what a scene is filled with under other heavens, its sky with a trace of its own colours."""
+    """Return the gradients of a scene under another sky, with a trace of its own colours."""
     own, others = (ElementTree.fromstring(each.gradients) for each in (scene, heavens))
     sky, other_sky = (each.find("*[@id='sky-colours']") for each in (own, others))
     assert sky is not None, scene.title
@@ -135,7 +135,7 @@ def _recolour(sky: Element, dark: Element) -> None:
 
 
 def _light(scene: Drawing, heavens: Drawing) -> str:
-    """Return the light of other heavens, which falls on a scene where its own does."""
+    """Return the light of another sky, with the places of the scene's own."""
     own, other = (ElementTree.fromstring(each.layers["light"]) for each in (scene, heavens))
     own.attrib.update(other.attrib)
     return written(own)

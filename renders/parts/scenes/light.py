@@ -1,4 +1,4 @@
-"""How light falls on a wonder and its land: rays, a shaded far side, a lit edge, a shadow or a reflection."""
+"""Light on a wonder and its landscape: rays, a shaded side, a lit edge, a shadow or a reflection."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from renders.parts.scenes.frame import Frame
 _RAYS = 17
 _RAYS_COARSE = 4
 _REACH = 90.0
-"""How far rays are seen, in units."""
+"""The length of visible rays, in units."""
 
 _RIM = 0.9
-"""How wide the lit edge is, in units."""
+"""The width of the lit edge, in units."""
 
 _DAWN_HIGH, _DAWN_LOW = "#16264F", "#E8909A"
 _DAWN_VEIL = (112, 40)
-"""The colours of dawn over the land before anything is built, and how much of them is laid on it."""
+"""The colours of dawn over the landscape before anything is built, and their opacity."""
 
 _GLOW, _GLOW_NEAR, _GLOW_FAR = "#FFC873", 1.4, 5.0
-"""The colour that is seen around what shines at night, and how far, in units."""
+"""The colour around shining things at night, and its extent in units."""
 _GLOW_COARSE = 4
 
 
@@ -38,10 +38,11 @@ _THINNER = [round(max(0.0, 1 - value / 178) ** 0.8 * 255) for value in range(256
 class Light:
     """The light of one scene, in scene units; it comes from the left.
 
-    ``warm`` colours what it meets, ``shade`` what it does not, ``far`` is how strong that shade is.
-    ``water`` is the height of the water line in which the wonder is mirrored; elsewhere it throws a
+    ``warm`` is the colour of lit parts, ``shade`` that of the others, ``far`` the strength of that shade.
+    ``water`` is the height of the water line in which the wonder is reflected; without it the wonder throws a
     shadow on the ground, ``slant`` units to the right for each unit down. ``high`` and ``low`` are the
-    colours over the land before anything is built, ``glow`` is how strongly what shines lights the dark.
+    colours over the landscape before anything is built, ``glow`` is how strongly shining things light the
+    dark.
     """
 
     x: float
@@ -61,7 +62,7 @@ class Light:
 
     @classmethod
     def of(cls, scene: Drawing) -> Light:
-        """Read the light of a scene from its circle ``light``: where it is, its colours, its data."""
+        """Read the light of a scene from its circle ``light``: its place, its colours, its data."""
         said = ElementTree.fromstring(scene.layers["light"]).attrib
         told: dict[str, Any] = {
             key.removeprefix("data-"): value if value.startswith("#") else float(value)
@@ -71,7 +72,7 @@ class Light:
         return cls(float(said["cx"]), float(said["cy"]), said["fill"], said["stroke"], **told)
 
     def shine(self, picture: Image.Image, frame: Frame, strength: float) -> None:
-        """Let rays spread from the light over a land."""
+        """Draw the rays of the light over a landscape."""
         reach = _REACH * frame.unit
         side = max(2, round(2 * reach / _RAYS_COARSE))
         rays = Image.new("L", (side, side), 0)
@@ -103,7 +104,7 @@ class Light:
         picture.paste((*ImageColor.getrgb(self.warm)[:3], 255), box, seen)
 
     def rise(self, picture: Image.Image, frame: Frame) -> None:
-        """Lay the colours of dawn over a land, dark above and pale below, around the rising light."""
+        """Draw the colours of dawn over a landscape, dark above and pale below, around the light."""
         share = growing_down(1, picture.height)
         high, low = (Image.new("RGB", share.size, colour) for colour in (self.high, self.low))
         dawn = Image.composite(low, high, share).resize(picture.size, Image.Resampling.NEAREST)
@@ -120,7 +121,7 @@ class Light:
         picture.paste(dawn, (0, 0), veil)
 
     def fall_on(self, layer: Image.Image, frame: Frame) -> None:
-        """Light what is drawn on a layer: its left edge bright, its right side in the shade."""
+        """Light the elements of a layer: their left edge bright, their right side in the shade."""
         solid = layer.getchannel("A")
         box = solid.getbbox()
         if box is None:
@@ -148,7 +149,7 @@ class Light:
         layer.paste(tinted, box[:2])
 
     def glow_around(self, picture: Image.Image, shining: Image.Image, frame: Frame) -> None:
-        """Light the dark around what shines, which is white in the mask ``shining``."""
+        """Light the dark around shining things, which are white in the mask ``shining``."""
         coarse = shining.reduce(_GLOW_COARSE)
         near, far = (
             coarse.filter(ImageFilter.GaussianBlur(reach * frame.unit / _GLOW_COARSE))
@@ -159,7 +160,7 @@ class Light:
         picture.paste((*ImageColor.getrgb(_GLOW)[:3], 255), (0, 0), around)
 
     def darken(self, picture: Image.Image, layer: Image.Image, left: int, frame: Frame) -> None:
-        """Lay the shadow of a layer on the ground, or its reflection on the water, of a picture."""
+        """Draw the shadow of a layer on the ground of a picture, or its reflection on the water."""
         if self.water is None:
             self._throw_shadow(picture, layer, left, frame)
         else:
@@ -194,7 +195,7 @@ class Light:
         mirrored = layer.transform(
             size, Image.Transform.AFFINE, (1.0, 0.0, 0.0, 0.0, -1.4, foot), Image.Resampling.BILINEAR
         )
-        # The water breaks the image into bands, wider the nearer they are.
+        # The water breaks the image into bands, wider when nearer.
         bands = Image.new("L", size, 0)
         draw, y, step = ImageDraw.Draw(bands), 0.0, 0.9 * frame.unit
         while y < depth:
