@@ -37,7 +37,7 @@ LONGEST_TYPED = 40
 def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
     """Show a pad to its owner: its progress, its faults, and the buttons to fill it in."""
     game, sheet = pad.game, pad.sheet()
-    counted = None if sheet is None else sheet.count()
+    counted = None if sheet is None else game.counted(sheet)
     lines = [
         text("pad-heading", game=text(f"game-{game.game}")),
         *(_line(seat, pad, counted, text) for seat in range(len(pad.players))),
@@ -53,15 +53,15 @@ def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
         )
         for seat, player in enumerate(pad.players)
     ]
+    offered = [
+        discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value, default=value == pad.decision)
+        for value, label in game.decisions(pad.names, text)
+    ]
     decisions: Row = ()
-    if offered := game.decisions(pad.names, text):
-        settled = pad.decision or offered[0][0]
-        options = [
-            discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value, default=value == settled)
-            for value, label in offered
-        ]
+    if offered:
+        offered[0].default |= not pad.decision
         settle = text(f"pad-{game.rules}-settle")
-        decisions = (choose_from(custom_id(TOPIC, number, "settle"), options, settle),)
+        decisions = (choose_from(custom_id(TOPIC, number, "settle"), offered, settle),)
     ready = button(
         custom_id(TOPIC, number, "count"),
         text("button-pad-count"),
@@ -185,4 +185,5 @@ def shown_message(
 
 
 def _headline(pad: ScorePad, counted: CountedGame, text: Translator) -> str:
-    return text("winner", headline=counted.headline([escape(name) for name in pad.names], text))
+    names = [escape(name) for name in pad.names]
+    return text("winner", headline=counted.ending.headline(counted.pad, names, text))

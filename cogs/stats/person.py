@@ -142,7 +142,11 @@ class PlayerPage:
                 sum(each.places.get(place, 0) for each in played) for place in range(1, most_players + 1)
             ],
             categories=[
-                CategoryFigure(category, found.average, found.server_average or 0.0)
+                CategoryFigure(
+                    category,
+                    found.points / found.games,
+                    found.server_points / max(found.server_games, 1),
+                )
                 for category in stored_categories(categories, known)
                 if (found := known.get(category.field)) is not None
             ],

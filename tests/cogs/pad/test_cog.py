@@ -49,8 +49,13 @@ def drawn(message: Any) -> list[tuple[str, str | None]]:
 
 
 async def drawn_in_history(room: Room) -> list[tuple[str, str | None]]:
-    """Open the newest finished game of the server and list its pictures; there are some."""
-    pictures = drawn(await room.pick_from("ben", (await room.type("ben", "stats games")).response, 0))
+    """Open the newest finished game of the server, which has no rounds, and list its pictures."""
+    listed = (await room.type("ben", "stats games")).response
+    assert "(at a real table)" in words(listed)
+    game = await room.pick_from("ben", listed, 0)
+    assert room.text("stats-score-pad") in words(game)
+    assert buttons(game).keys() == {"Show everyone"}
+    pictures = drawn(game)
     assert [name for name, _ in pictures] == ["poster.png", "score.png"]
     return pictures
 
