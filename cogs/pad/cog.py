@@ -41,7 +41,7 @@ from cogs.pad.message import (
     pad_message,
     player_form,
     read_player_form,
-    shown_message,
+    result_buttons,
 )
 from cogs.pad.pad import CountedGame, PadGame, PadPlayer, ScorePad
 from engine.game import Seat
@@ -113,16 +113,10 @@ class PadCog(commands.Cog, name="pad"):
             case "count":
                 await defer(interaction, ephemeral=True, thinking=True)
                 counted = _counted(pad)
-                made = counted_message(
-                    tap.table,
-                    pad,
-                    counted,
-                    await counted.pictures(pad.names, self._pictures, text),
-                    text,
-                    others_are_here=interaction.guild_id is not None,
-                    has_history=interaction.is_guild_integration(),
-                )
-                await answer_deferred(interaction, made)
+                pictures = await counted.pictures(pad.names, self._pictures, text)
+                on_server, is_here = interaction.guild_id is not None, interaction.is_guild_integration()
+                row = result_buttons(tap.table, text, to_all=on_server, to_history=is_here)
+                await answer_deferred(interaction, counted_message(pad, counted, pictures, text, row))
             case "show":
                 await self._show(interaction, pad)
             case "enter":
@@ -145,7 +139,7 @@ class PadCog(commands.Cog, name="pad"):
 
         async def make() -> Message:
             pictures = await counted.pictures(pad.names, self._pictures, public)
-            return shown_message(pad, counted, pictures, public)
+            return counted_message(pad, counted, pictures, public)
 
         await self._showing.show(interaction, public, make)
 

@@ -151,39 +151,21 @@ def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]
 
 
 def counted_message(
-    number: int,
-    pad: ScorePad,
-    counted: CountedGame,
-    pictures: Sequence[Picture],
-    text: Translator,
-    *,
-    others_are_here: bool = True,
-    has_history: bool = True,
+    pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator, buttons: Row = ()
 ) -> Message:
-    """Show the result of a pad privately, with buttons to post it or save it to the history.
+    """Show the result of a pad: to its owner with ``buttons``, to everybody marked as counted by hand."""
+    names = [escape(name) for name in pad.names]
+    headline = counted.ending.headline(counted.pad, names, text)
+    return message(text("winner", headline=headline), *galleries(pictures), buttons or text("pad-real-table"))
 
-    Only a server with the bot ``has_history``.
-    """
-    row: Row = ()
-    if others_are_here:
-        row = (button(custom_id(TOPIC, number, "show"), text("button-show-to-all")),)
-    if has_history:
-        row = (*row, button(custom_id(TOPIC, number, "enter"), text("button-pad-enter")))
-    return message(_headline(pad, counted, text), *galleries(pictures), row)
+
+def result_buttons(number: int, text: Translator, *, to_all: bool = True, to_history: bool = True) -> Row:
+    """Return the buttons below a result that post it, and save it to the history of a server."""
+    show = (button(custom_id(TOPIC, number, "show"), text("button-show-to-all")),)
+    enter = (button(custom_id(TOPIC, number, "enter"), text("button-pad-enter")),)
+    return (*(show if to_all else ()), *(enter if to_history else ()))
 
 
 def entered_message(number: int, text: Translator) -> Message:
     """Confirm that a game is in the history, with a button to remove it."""
     return message(text("pad-entered"), (button(custom_id(TOPIC, number, "drop"), text("button-pad-drop")),))
-
-
-def shown_message(
-    pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator
-) -> Message:
-    """Show the result of a pad to everybody, marked as counted by hand."""
-    return message(_headline(pad, counted, text), *galleries(pictures), text("pad-real-table"))
-
-
-def _headline(pad: ScorePad, counted: CountedGame, text: Translator) -> str:
-    names = [escape(name) for name in pad.names]
-    return text("winner", headline=counted.ending.headline(counted.pad, names, text))

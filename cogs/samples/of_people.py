@@ -34,7 +34,7 @@ from cogs.pad.message import (
     entered_message,
     pad_message,
     player_form,
-    shown_message,
+    result_buttons,
 )
 from cogs.pad.pad import Figure, PadGame, PadPlayer, ScorePad
 from cogs.privacy.cog import forget_question, forgotten, notice
@@ -131,8 +131,11 @@ async def of_score_pads(scene: Scene) -> Samples:
         assert sheet is not None
         counted = game.counted(sheet)
         pictures = await counted.pictures(filled.names, scene.announcer.presenters.pictures, text)
-        yield f"counted pad, {game.game}", counted_message(TABLE, filled, counted, pictures, text)
-        yield f"counted pad for all, {game.game}", shown_message(filled, counted, pictures, text)
+        yield (
+            f"counted pad, {game.game}",
+            counted_message(filled, counted, pictures, text, result_buttons(TABLE, text)),
+        )
+        yield f"counted pad for all, {game.game}", counted_message(filled, counted, pictures, text)
     yield "pad that is entered", entered_message(TABLE, text)
 
 
