@@ -174,7 +174,11 @@ class Plainly:
     def _categories(self, own: list[Line], here: list[Line]) -> Iterator[CategoryFigures]:
         for game in sorted({line.game for line in own if line.counted}):
             mine = [line for line in own if line.game == game and line.counted]
-            all_ = [line for line in here if (line.game, line.whole, line.counted) == (game, True, True)]
+            all_ = [
+                line
+                for line in here
+                if line.game == game and line.whole and line.counted and line.player != COMPUTER
+            ]
             for category in sorted((*CATEGORIES[game], "total")):
                 points = [line.points[category] for line in mine]
                 server = [line.points[category] for line in all_]
