@@ -69,10 +69,8 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     async def games(self, interaction: Interaction, player: discord.User | None = None) -> None:
         """List the finished games of the server or of a person; in direct messages the person's own."""
         async with answering(interaction):
-            whose = EVERYBODY if player is None else player.id
-            if interaction.guild_id is None and player is None:
-                whose = interaction.user.id
-            await self._answer(interaction, "games", whose)
+            everybody = EVERYBODY if interaction.guild_id is not None else interaction.user.id
+            await self._answer(interaction, "games", everybody if player is None else player.id)
 
     @app_commands.command(description="command-stats-player")
     @app_commands.describe(player="command-stats-player-player", game="command-stats-game-most")

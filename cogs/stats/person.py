@@ -114,11 +114,8 @@ class PlayerPage:
     async def picture(self, where: str, categories: Sequence[Category], pool: PicturePool) -> Picture:
         """Draw the figures; ``where`` names the server, ``categories`` are those of the game."""
         figures = self._figures(where, categories)
-        draw, describe = (
-            partial(draw_person, figures, self.text),
-            partial(describe_person, figures, self.text),
-        )
-        return await pool.draw("player.png", draw, describe)
+        told = (figures, self.text)
+        return await pool.draw("player.png", partial(draw_person, *told), partial(describe_person, *told))
 
     def _figures(self, where: str, categories: Sequence[Category]) -> PersonFigures:
         text, statistics, boards = self.text, self.statistics, self.boards
@@ -201,14 +198,11 @@ class PlayerPage:
             lines.append(text("stats-computer-seats"))
         if statistics.left:
             lines.append(text("stats-games-left", count=statistics.left))
-        if any(each.game == self.game for each in statistics.categories):
-            lines.append(text("stats-columns"))
-        if self.meetings:
-            lines.append(text("stats-opponents-mean"))
+        lines += [text("stats-columns"), text("stats-opponents-mean")]
         has_more = max(len(self.boards), len(self.meetings)) > MOST_ROWS
         return message(
             gallery(picture),
-            "\n".join(lines) or None,
+            "\n".join(lines),
             levels if len(levels) > 1 else None,
             others if len(others) > 1 else None,
             (stats_button(text("button-everything"), "everything", whose, self.game),) if has_more else None,
@@ -218,24 +212,16 @@ class PlayerPage:
         """List all boards played and all opponents met."""
         text, boards, meetings = self.text, self.boards, self.meetings
         lines = [text("stats-everything", name=escape(self.name), game=text(f"game-{self.game}"))]
-        if boards:
-            lines += wonder_lines(boards, text, details=details)
-        if meetings:
-            lines += [text("stats-everything-opponents"), *(_meeting_line(each, text) for each in meetings)]
-            lines.append(text("stats-opponents-mean"))
+        lines += [*wonder_lines(boards, text, details=details), text("stats-everything-opponents")]
+        for each in meetings:
+            name = escape(name_of(each.opponent, each.name, text))
+            met = {"met": each.met, "ahead": each.ahead, "behind": each.behind}
+            lines.append(text("stats-meeting", name=name, **met))
+        lines.append(text("stats-opponents-mean"))
         whose = word_of_player(self.statistics.player)
-        turned = details_button(text, "everything", whose, self.game, details=details) if boards else None
-        return message("\n".join(lines), turned)
-
-
-def _meeting_line(meeting: Meeting, text: Translator) -> str:
-    return text(
-        "stats-meeting",
-        name=escape(name_of(meeting.opponent, meeting.name, text)),
-        met=meeting.met,
-        ahead=meeting.ahead,
-        behind=meeting.behind,
-    )
+        return message(
+            "\n".join(lines), details_button(text, "everything", whose, self.game, details=details)
+        )
 
 
 def _scene(board: WonderFigures) -> str:
