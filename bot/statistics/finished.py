@@ -8,7 +8,7 @@ end has left it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from typing import Literal
 
 from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Drafted, Ending, SeatRow, TableRow, Tenure
@@ -122,9 +122,10 @@ def entered_game(
     counted_from: JsonObject | None = None,
 ) -> FinishedGame:
     """Return a game entered from a score pad, before the history gives it a number."""
-    return FinishedGame(
+    entered = FinishedGame(
         0, None, "score-pad", server, game, None, played, victory, seats, entered_by, counted_from
     )
+    return replace(entered, rankings_on=False)
 
 
 def summarise(

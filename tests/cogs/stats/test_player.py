@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from statistics import mean
 from typing import Any
 
 from tests.bot.statistics.played import play, sat
-from tests.cogs.finished import put_finished, recorded
+from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, answered, buttons, lists, said, suggested, told, words
 
 NOON = 1_795_348_800.0
@@ -20,39 +19,25 @@ async def figures(room: Room, name: str, **options: Any) -> str:
     return told(shown)
 
 
-def times(number: int) -> str:
-    """Return how often something was, as a sentence has it."""
-    return "once" if number == 1 else f"{number} times"
-
-
-async def test_the_figures_are_those_of_the_records(room: Room) -> None:
-    ann, ben, seeds = room.people["ann"], room.people["ben"], (7, 8, 9, 10)
+async def test_the_figures_of_a_player_are_told_in_the_picture(room: Room) -> None:
+    ann, ben, server = room.people["ann"], room.people["ben"], room.guild.id
     assert await figures(room, "ann") == room.text("stats-no-figures")
     assert await figures(room, "ann", player=ben) == room.text("stats-no-figures-of", name=f"<@{ben.id}>")
-    for number, seed in enumerate(seeds):
-        await put_finished(room, "ann", "ben", seed=seed, ended=NOON + number)
-    lines = [{line["seat"]: line for line in recorded("base", 3, seed)["result"]} for seed in seeds]
-    mine = [each[0] for each in lines]
+    for mine, theirs in (((18, 12), (20,)), ((10,), (-4, 44))):
+        seats = sat(ann.id, *mine, wonder="giza", side="B"), sat(ben.id, *theirs)
+        await play(room.client.store, *seats, server=server)
     shown = await figures(room, "dora", player=ann)
-    wins = sum(each["rank"] == 1 for each in mine)
-    average = mean(each["total"] for each in mine)
-    assert f"ann, 7 Wonders, Olympus: 4 games, {wins} won" in shown
-    assert f"{average:.1f} points on average, best {max(each['total'] for each in mine)};" in shown
-    places = [sum(each["rank"] == place for each in mine) for place in (1, 2, 3)]
-    assert f"Places: 1. {places[0]}, 2. {places[1]}, 3. {places[2]}." in shown
-    military = mean(each["military"] for each in mine)
-    everybody = mean(each[seat]["military"] for each in lines for seat in (0, 1))
-    written = [f"{number:.1f}".replace("-", "−") for number in (military, everybody)]
-    assert f"Military {written[0]} ({written[1]})" in shown
-    before = sum(each[0]["rank"] < each[1]["rank"] for each in lines)
-    behind = sum(each[0]["rank"] > each[1]["rank"] for each in lines)
-    assert f"Against ben: ahead {times(before)}, behind {times(behind)}." in shown
-    for seed, own in zip(seeds, mine, strict=True):
-        board = recorded("base", 3, seed)["wonders"][0]
-        city = room.text(f"city-{board['wonder']}")
-        assert f"{city} {board['side']}: won {int(own['rank'] == 1)} of 1." in shown
+    for part in (
+        f"person {ann.id}, 7 Wonders, Olympus: 2 games, 1 won",
+        "20.0 points on average, best 30;",
+        "Places: 1. 1, 2. 1.",
+        "Military 14.0 (11.0)",
+        f"Against person {ben.id}: ahead once, behind once.",
+        "Giza B: won 1 of 2.",
+    ):
+        assert part in shown
     # A game of others changes only what one is compared with.
-    await put_finished(room, "ben", seed=11, ended=NOON + 9)
+    await play(room.client.store, sat(ben.id, 50), sat(None, 3), server=server)
     after = await figures(room, "dora", player=ann)
     assert after.split("in brackets")[0] == shown.split("in brackets")[0]
     assert after != shown
@@ -97,20 +82,18 @@ async def test_each_level_of_the_computer_has_figures_of_its_own(room: Room) -> 
 
 
 async def test_what_the_picture_has_no_room_for_is_behind_a_button(room: Room) -> None:
-    await put_finished(room, "ann", "ben", ended=NOON)
-    assert "More stats" not in buttons((await room.type("ann", "stats player")).response)
-    seeds = range(7, 16)
-    for number, seed in enumerate(seeds, start=1):
-        await put_finished(room, "ann", "ben", seed=seed, ended=NOON + number)
+    ann, ben = room.people["ann"].id, room.people["ben"].id
+    for wonder in (wonders := ("giza", "rhodes", "babylon", "ephesus", "olympia")):
+        assert "More stats" not in buttons((await room.type("ann", "stats player")).response)
+        seats = sat(ann, 30, wonder=wonder), sat(ben, 20)
+        await play(room.client.store, *seats, server=room.guild.id)
     answer = await room.type("ann", "stats player")
     every = (await room.tap("ann", answer.response, "More stats")).response
     assert every.ephemeral
-    lines = words(every).splitlines()
-    for board in (recorded("base", 3, seed)["wonders"][0] for seed in seeds):
-        city = room.text(f"city-{board['wonder']}")
-        assert any(line.startswith(f"**{city} {board['side']}**") for line in lines)
-    (ben,) = [line for line in lines if line.startswith("**ben**")]
-    assert "met 10 times" in ben
+    for wonder in wonders:
+        assert f"**{room.text(f'city-{wonder}')} A**" in words(every)
+    (met,) = [line for line in words(every).splitlines() if line.startswith(f"**person {ben}**")]
+    assert "met 5 times" in met
     numbers = await room.turn("ann", every, "Numbers")
     assert "expected" in words(numbers)
     assert "expected" not in words(await room.turn("ann", numbers, "Plain words"))
