@@ -241,11 +241,8 @@ def _emblem(wonder: str, size: int) -> Image.Image:
 
 def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details: bool) -> list[str]:
     """Describe the results of each board, in plain words or with all figures, and explain them."""
-    if details:
-        return [*(_line(each, text, "-figures") for each in wonders), text("stats-wonders-mean")]
-    compared = any(each.luck != "unknown" for each in wonders)
-    note = text("stats-wonders-expected" if compared else "stats-wonders-few")
-    return [*(_line(each, text, "") for each in wonders), note]
+    end, note = ("-figures", "stats-wonders-mean") if details else ("", "stats-wonders-expected")
+    return [*(_line(each, text, end) for each in wonders), text(note)]
 
 
 def details_button(text: Translator, *words: str | int, details: bool) -> Row:

@@ -3358,7 +3358,6 @@ stats-wonder-points-figures = { $average } Punkte ({ $between })
 stats-wonder-no-points = keine Punkte gezählt
 stats-between = { $low } bis { $high }
 stats-wonders-expected = -# „Erwartet“: Alle am Tisch gewinnen gleich oft. Bei wenigen Partien macht der Zufall viel aus.
-stats-wonders-few = -# Bei wenigen Partien macht der Zufall viel aus.
 stats-wonders-mean = -# Erwartet: so viele Siege, wenn jeder Platz gleich oft gewinnen würde. In Klammern: der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt. Überschneiden sich zwei Bereiche, kann der Unterschied Zufall sein.
 stats-no-wonders = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Nach der ersten siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
 stats-no-wonders-players = Auf diesem Server wurde noch keine Partie { $game } mit { $players ->

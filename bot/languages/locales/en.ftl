@@ -3314,7 +3314,6 @@ stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
 stats-wonders-expected = -# “What you’d expect”: if every player at the table won equally often. With few games, luck plays a big part.
-stats-wonders-few = -# With few games, luck plays a big part.
 stats-wonders-mean = -# Expected: how many of these games would be won if every seat won equally often. In brackets: the 95% confidence interval. If two intervals overlap, the difference may just be luck.
 stats-no-wonders = No game of { $game } has been finished on this server yet. Once one has, you’ll see here how often each wonder was played and won.
 stats-no-wonders-players = No game of { $game } with { $players ->

@@ -3484,7 +3484,6 @@ stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = pas de points comptés
 stats-between = { $low } à { $high }
 stats-wonders-expected = -# « Prévu » : ce qu’on attendrait si tout le monde à la table gagnait aussi souvent. Avec peu de parties, c’est surtout du hasard.
-stats-wonders-few = -# Avec peu de parties, c’est surtout du hasard.
 stats-wonders-mean = -# Attendues : le nombre de victoires si chaque place gagnait aussi souvent. Entre parenthèses : la fourchette où se trouve la vraie valeur dans 95 cas sur 100. Si deux fourchettes se recouvrent, ce n’est peut-être que du hasard.
 stats-no-wonders = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Après la première, tu verras combien de fois chaque Merveille a été jouée et a gagné.
 stats-no-wonders-players = Aucune partie de { $game } à { $players ->

@@ -3275,7 +3275,6 @@ stats-wonder-points-figures = { $average } punten ({ $between })
 stats-wonder-no-points = geen punten geteld
 stats-between = { $low } tot { $high }
 stats-wonders-expected = -# “Verwachten”: alsof iedereen aan tafel even vaak wint. Bij weinig potjes speelt toeval een grote rol.
-stats-wonders-few = -# Bij weinig potjes speelt toeval een grote rol.
 stats-wonders-mean = -# Verwacht: hoeveel van deze potjes er gewonnen zouden zijn als elke plaats even vaak won. Tussen haakjes: het bereik waar de echte waarde in 95 van de 100 gevallen in ligt. Overlappen twee bereiken, dan kan het verschil toeval zijn.
 stats-no-wonders = Op deze server is nog geen potje { $game } uitgespeeld. Zodra er een klaar is, zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
 stats-no-wonders-players = Op deze server is nog geen potje { $game } met { $players ->
