@@ -68,18 +68,22 @@ def history(
     name = "" if person is None else mention(person)
     if not games:
         return message(text("stats-no-games" if person is None else "stats-no-games-of", name=name))
-    heading = text("stats-games" if person is None else "stats-games-of", name=name)
-    lines = [_line(number, game, text) for number, game in enumerate(games, start=1)]
-    options = [
-        discord.SelectOption(label=_label(number, game, text), value=f"{game.number}")
-        for number, game in enumerate(games, start=1)
-    ]
+    lines, options = list[str](), list[discord.SelectOption]()
+    for number, game in enumerate(games, start=1):
+        seats, called = _by_place(game), text(f"game-{game.game}")
+        players = " · ".join(_seat_words(game, seat, text) for seat in seats)
+        told = {"when": timestamp(game.ended, "d"), "game": called, "players": players, "origin": game.origin}
+        lines.append(text("stats-game", number=number, **told))
+        names = ", ".join(seat.name for seat in seats)
+        label = cut(text("stats-game-option", number=number, game=called, names=names), LONGEST_OPTION)
+        options.append(discord.SelectOption(label=label, value=f"{game.number}"))
     turn = ("games", person or EVERYBODY)
     turned = (
         stats_button(text("button-newer"), *turn, "newer", games[0].number, disabled=not newer),
         stats_button(text("button-older"), *turn, "older", games[-1].number, disabled=not older),
     )
     opened = stats_list(options, text("stats-open"), "open")
+    heading = text("stats-games" if person is None else "stats-games-of", name=name)
     return message(heading, "\n".join(lines), opened, turned if newer or older else None)
 
 
@@ -155,17 +159,6 @@ def _by_place(game: FinishedGame) -> list[FinishedSeat]:
     return sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
 
 
-def _line(number: int, game: FinishedGame, text: Translator) -> str:
-    return text(
-        "stats-game",
-        number=number,
-        when=timestamp(game.ended, "d"),
-        game=text(f"game-{game.game}"),
-        players=" · ".join(_seat_words(game, seat, text) for seat in _by_place(game)),
-        origin=game.origin,
-    )
-
-
 def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str:
     """Return a player's place, points and board in a few words."""
     name = player_name(seat, text)
@@ -178,10 +171,3 @@ def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str
     else:
         return text("stats-game-seat", place=seat.place, name=name, points=points)
     return text("stats-game-seat-board", place=seat.place, name=name, points=points, board=boards)
-
-
-def _label(number: int, game: FinishedGame, text: Translator) -> str:
-    names = ", ".join(seat.name for seat in _by_place(game))
-    return cut(
-        text("stats-game-option", number=number, game=text(f"game-{game.game}"), names=names), LONGEST_OPTION
-    )
