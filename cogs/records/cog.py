@@ -101,9 +101,13 @@ class RecordsCog(commands.Cog, name="record"):
         await answer_deferred(interaction, _private(interaction, made, number, 1))
 
     async def give_file(self, interaction: Interaction, table: int, words: str) -> None:
-        """Answer a deferred interaction with an ended game as a file, even if it cannot be replayed."""
+        """Answer a deferred interaction with an ended game as a file, even if it cannot be replayed.
+
+        Raises `Refusal` if it is no longer stored.
+        """
         stored = await self._client.store.game(table)
-        assert stored is not None
+        if stored is None:
+            raise Refusal("refusal-no-finished-game-of-number")
         await interaction.edit_original_response(content=words, attachments=[record_file(stored)])
 
     async def tapped(self, tap: Tap) -> None:
