@@ -118,9 +118,7 @@ def player_form(number: int, seat: int, pad: ScorePad, text: Translator) -> ui.M
     form.add_item(ui.Label(text=text(f"pad-{game.rules}-boards"), component=boards))
     for field in game.fields:
         entry: ui.TextInput[Any] = ui.TextInput(
-            custom_id=field.key,
-            default=(player.typed or {}).get(field.key),
-            max_length=LONGEST_TYPED,
+            custom_id=field.key, default=(player.typed or {}).get(field.key), max_length=LONGEST_TYPED
         )
         label = text(f"pad-{game.rules}-{field.key}")
         form.add_item(ui.Label(text=label, description=_how(game, field, text), component=entry))

@@ -21,13 +21,7 @@ from cogs.game.presenter import Presenters
 from cogs.pad.pad import PadGame
 from cogs.stats.history import EVERYBODY, GAMES_ON_A_PAGE, history, mention, opened_game
 from cogs.stats.person import DETAILS, PlayerPage, games_of, key_of_word, name_of, selectable_players
-from cogs.stats.server import (
-    ANY_NUMBER,
-    ranking_message,
-    records_message,
-    season_of,
-    wonders_message,
-)
+from cogs.stats.server import ANY_NUMBER, ranking_message, records_message, season_of, wonders_message
 from renders.parts.result import Category
 
 

@@ -13,14 +13,7 @@ from PIL import Image
 from bot.common.options import GameName, Options
 from bot.languages.translator import Translator
 from bot.statistics.figures import Interval, Meeting, PlayerStatistics, Standing, WonderFigures
-from bot.statistics.players import (
-    PlayerKey,
-    is_nameless,
-    key_of_computer,
-    key_of_person,
-    level_of,
-    person_of,
-)
+from bot.statistics.players import PlayerKey, is_nameless, key_of_computer, key_of_person, level_of, person_of
 from cogs.discord.message import Message, Picture, Row, escape, gallery, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.router import as_number
@@ -140,9 +133,7 @@ class PlayerPage:
             ],
             categories=[
                 CategoryFigure(
-                    category,
-                    found.points / found.games,
-                    found.server_points / max(found.server_games, 1),
+                    category, found.points / found.games, found.server_points / max(found.server_games, 1)
                 )
                 for category in stored_categories(categories, known)
                 if (found := known.get(category.field)) is not None

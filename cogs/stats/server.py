@@ -12,15 +12,7 @@ from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
 from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK, TOTAL
 from bot.storage.history import PAGE
-from cogs.discord.message import (
-    LONGEST_LIST,
-    LONGEST_OPTION,
-    Message,
-    Row,
-    cut,
-    escape,
-    message,
-)
+from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Message, Row, cut, escape, message
 from cogs.discord.names import game_in_full
 from cogs.stats.history import stats_button, stats_list, stored_categories
 from cogs.stats.person import details_button, name_of, wonder_lines
