@@ -12,7 +12,9 @@ from bot.statistics.seasons import Season
 from engine.game import JsonObject, Seat
 
 ENOUGH_GAMES = 5
-"""The fewest games after which a wonder is said to win more or less often than usual."""
+"""The fewest games after which a wonder is said to win more or less often than usual, or to have an average
+with an interval.
+"""
 
 Luck = Literal["unknown", "more", "less", "usual"]
 """Whether a wonder won significantly more or less often than by equal chances."""
@@ -22,23 +24,6 @@ Z = 1.96
 
 POINTS_A_UNIT = 40
 """Rating points shown per unit of the model, so that a new player has 1,000."""
-
-
-STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-"""The two-sided 95% quantiles of Student's t for 1, 2, 3 … degrees of freedom."""
-
-
-def student(freedom: int) -> float:
-    """Return the 95% quantile of Student's t for at least one degree of freedom.
-
-    Beyond the table, Fisher's expansion in powers of 1/freedom is exact to a thousandth.
-    """
-    if freedom <= len(STUDENT):
-        return STUDENT[freedom - 1]
-    first = (Z**3 + Z) / (4 * freedom)
-    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
-    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
-    return Z + first + second + third
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +68,7 @@ class GameFigures:
 
 @dataclass(frozen=True, slots=True)
 class CategoryFigures:
-    """A player's points in a category of one game, beside those of all persons on the server.
+    """A player's points in a category of one game, beside those of all persons' seats on the server.
 
     Only games decided by points count.
     """
@@ -95,16 +80,6 @@ class CategoryFigures:
     best: int
     server_games: int
     server_points: int
-
-    @property
-    def average(self) -> float:
-        """The player's average."""
-        return self.points / self.games
-
-    @property
-    def server_average(self) -> float | None:
-        """The average of all persons' seats on the server, this player's included; None without any."""
-        return self.server_points / self.server_games if self.server_games else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +130,15 @@ class WonderFigures:
 
     @property
     def average_interval(self) -> Interval | None:
-        """The 95% interval of the average score (Student's), or None with fewer than two scored games."""
-        average = self.average
-        if average is None or self.scored < 2:
+        """The 95% interval of the average score (Student's), or None with too few scored games."""
+        average, freedom = self.average, self.scored - 1
+        if average is None or self.scored < ENOUGH_GAMES:
             return None
-        variance = max(0.0, self.squares - self.points * average) / (self.scored - 1)
-        reach = student(self.scored - 1) * math.sqrt(variance / self.scored)
+        # Fisher's expansion of the quantile of Student's distribution, exact to a hundredth.
+        quantile = Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+        quantile += (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
+        variance = max(0.0, self.squares - self.points * average) / freedom
+        reach = quantile * math.sqrt(variance / self.scored)
         return Interval(average - reach, average + reach)
 
 

@@ -1,13 +1,18 @@
-"""The summary of a finished game: the player, board and result of each seat."""
+"""A finished game in summary: the player, board and result of each seat, and whose results count.
+
+The rule, as `/rules` explains it: a result counts for the player who had the seat at the end, if others, the
+computer included, chose there at most three times. A person who began the game on a seat and has none at the
+end has left it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, replace
 from typing import Literal
 
-from bot.common.rows import Drafted
-from bot.statistics.players import PlayerKey
+from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Drafted, Ending, SeatRow, TableRow, Tenure
+from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from engine.game import JsonObject, Seat
 
 Origin = Literal["bot", "score-pad"]
@@ -15,6 +20,9 @@ Origin = Literal["bot", "score-pad"]
 
 NO_CATEGORIES = frozenset({"seat", "rank", "total", "built"})
 """The fields of a score line that are not points of a category."""
+
+CHOICES_OF_OTHERS = 3
+"""The most choices of others on a seat with which its result still counts for its player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +43,13 @@ class FinishedSeat:
     points: Mapping[str, int]
     wonder: str | None = None
     side: str | None = None
-    wonders: tuple[Drafted, ...] = field(default=(), kw_only=True)
-    seat: Seat = field(kw_only=True)
-    whole: bool = field(default=True, kw_only=True)
-    left_by: PlayerKey | None = field(default=None, kw_only=True)
-    left_name: str | None = field(default=None, kw_only=True)
-    feats: frozenset[str] = field(default=frozenset(), kw_only=True)
+    _: KW_ONLY
+    wonders: tuple[Drafted, ...] = ()
+    seat: Seat
+    whole: bool = True
+    left_by: PlayerKey | None = None
+    left_name: str | None = None
+    feats: frozenset[str] = frozenset()
 
     @property
     def boards(self) -> Iterator[tuple[str, str, bool]]:
@@ -113,24 +122,75 @@ def entered_game(
     counted_from: JsonObject | None = None,
 ) -> FinishedGame:
     """Return a game entered from a score pad, before the history gives it a number."""
+    entered = FinishedGame(
+        0, None, "score-pad", server, game, None, played, victory, seats, entered_by, counted_from
+    )
+    return replace(entered, rankings_on=False)
+
+
+def summarise(
+    number: int, row: TableRow, seats: Sequence[SeatRow], tenures: Sequence[Tenure], ending: Ending
+) -> FinishedGame:
+    """Summarise a game played to its end; ``number`` becomes its own."""
+    assert row.ended is not None
+    results = {result.seat: result for result in ending.results if result.seat < len(seats)}
+    ranks = sorted(result.rank for result in results.values())
+    at_the_end = {seat.person for seat in seats}
     return FinishedGame(
-        0,
-        None,
-        "score-pad",
-        server,
-        game,
-        None,
-        played,
-        victory,
-        seats,
-        entered_by,
-        counted_from,
-        rankings_on=False,
+        number=number,
+        table=row.id,
+        origin="bot",
+        server=row.server,
+        game=row.options.game,
+        begun=row.begun,
+        ended=row.ended,
+        victory=ending.victory,
+        hints=row.options.has_hints,
+        seats=tuple(
+            FinishedSeat(
+                seat=seat.seat,
+                player=_key_of(seat),
+                name=seat.name,
+                place=1 + ranks.index(result.rank),
+                total=result.total,
+                points={
+                    name: points
+                    for name, points in result.line.items()
+                    if isinstance(points, int) and name not in NO_CATEGORIES
+                },
+                wonder=result.wonder,
+                side=result.side,
+                whole=_missed(seat, tenures) <= CHOICES_OF_OTHERS,
+                left_by=None if left is None else _key_of(left),
+                left_name=None if left is None else left.name,
+                wonders=result.wonders,
+                feats=result.feats,
+            )
+            for seat in seats
+            if (result := results.get(seat.seat)) is not None
+            for left in (_who_left(seat.seat, tenures, at_the_end),)
+        ),
     )
 
 
-def points_by_category(line: JsonObject) -> dict[str, int]:
-    """Return the points by category of a score line."""
-    return {
-        name: points for name, points in line.items() if isinstance(points, int) and name not in NO_CATEGORIES
-    }
+def _key_of(seat: SeatRow | Tenure) -> PlayerKey | None:
+    """Return the key of a seat's player, or None for a forgotten person."""
+    if seat.person is None:
+        return key_of_computer(seat.level or USUAL_LEVEL)
+    return None if seat.person == FORGOTTEN else key_of_person(seat.person)
+
+
+def _missed(seat: SeatRow, tenures: Sequence[Tenure]) -> int:
+    """Count the steps in which others than its final player chose on a seat."""
+    return sum(
+        each.played_for if _key_of(each) == _key_of(seat) else each.last_step - each.first_step + 1
+        for each in tenures
+        if each.seat == seat.seat
+    )
+
+
+def _who_left(seat: Seat, tenures: Sequence[Tenure], at_the_end: set[int | None]) -> Tenure | None:
+    """Return the first tenure of a seat if its person has no seat at the end, or None."""
+    here = [each for each in tenures if each.seat == seat]
+    first = min(here, key=lambda each: each.first_step, default=None)
+    return None if first is None or first.person in {None, FORGOTTEN, *at_the_end} else first

@@ -87,22 +87,15 @@ KINDS = (
 """From the rarest kind to the most common, measured in 2,000 games of each game."""
 
 
-def honour_for(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Honour | None:
-    """Return the rarest honour of a game, or None; of several seats the best placed has it."""
-    return next(iter(honours_of(game, before, left_out)), None)
-
-
-def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> list[Honour]:
-    """List all honours of a game, the rarest kind first."""
-    honoured = [
-        seat
+def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Iterator[Honour]:
+    """Return all honours of a game, the rarest kind first; of several seats the best placed comes first."""
+    found = [
+        Honour(kind, seat.seat, facts)
         for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
         if seat.whole and seat.player in before.pasts and seat.player not in left_out
+        for kind, facts in _due_to(seat, game, before)
     ]
-    found = [
-        Honour(kind, seat.seat, facts) for seat in honoured for kind, facts in _due_to(seat, game, before)
-    ]
-    return sorted(found, key=lambda each: KINDS.index(each.kind))
+    return iter(sorted(found, key=lambda each: KINDS.index(each.kind)))
 
 
 def _due_to(seat: FinishedSeat, game: FinishedGame, before: Before) -> Iterator[tuple[str, JsonObject]]:

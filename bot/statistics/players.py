@@ -40,11 +40,6 @@ def is_nameless(player: PlayerKey) -> bool:
     return player.startswith(NOBODY)
 
 
-def is_of_a_person(player: PlayerKey | None) -> bool:
-    """Return whether a key is a person's, known or not."""
-    return player is None or not player.startswith(_COMPUTER)
-
-
 def person_of(player: PlayerKey) -> int | None:
     """Return the person that a key stands for, or None for a computer player."""
     return int(player.removeprefix(_PERSON)) if player.startswith(_PERSON) else None

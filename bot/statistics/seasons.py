@@ -14,17 +14,4 @@ _MONTHS = 3
 def season_at(time: float) -> Season:
     """Return the season of a time, in seconds since 1970."""
     moment = datetime.fromtimestamp(time, UTC)
-    return Season(f"{moment.year:04}-{quarter_of(moment)}")
-
-
-def quarter_of(moment: datetime) -> int:
-    """Return the quarter of a time, from 1 to 4."""
-    return 1 + (moment.month - 1) // _MONTHS
-
-
-def year_and_quarter(season: Season) -> tuple[int, int]:
-    """Return the year and quarter of a season; raises `ValueError` for other texts."""
-    year, quarter = season.split("-")
-    if not 1 <= int(quarter) <= 12 // _MONTHS:
-        raise ValueError(f"no season: {season}")
-    return int(year), int(quarter)
+    return Season(f"{moment.year:04}-{1 + (moment.month - 1) // _MONTHS}")

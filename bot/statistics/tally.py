@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import Any, Literal
 
 from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.players import PlayerKey, is_nameless, is_of_a_person, person_of
+from bot.statistics.players import PlayerKey, is_nameless, level_of, person_of
 
 TOTAL, STREAK = "total", "streak"
 """Categories besides those of a game: the whole score, and games won in a row."""
@@ -59,7 +59,7 @@ class Tally:
                 self.outcomes.append((seat.left_by, server, name, False, game.number))
         if not seat.whole:
             return
-        if is_of_a_person(seat.player) and game.scored:
+        if game.scored and (seat.player is None or level_of(seat.player) is None):
             for category, points in _categories(seat):
                 self._add("server_categories", (server, name, category), games=1, points=points)
         if seat.player is None or is_nameless(seat.player):

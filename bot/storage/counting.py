@@ -11,12 +11,11 @@ from typing import Any, Final
 
 from bot.common.rows import Ending, SeatRow, TableRow, Tenure
 from bot.statistics.figures import Honour
-from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.honours import Before, Past, honour_for
+from bot.statistics.finished import FinishedGame, FinishedSeat, summarise
+from bot.statistics.honours import Before, Past, honours_of
 from bot.statistics.players import PlayerKey, is_nameless, person_of
 from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players
 from bot.statistics.seasons import Season, season_at
-from bot.statistics.summary import summarise
 from bot.statistics.tally import TOTAL, Table, Tally
 from bot.storage.columns import Columns
 from bot.storage.database import Transaction
@@ -99,7 +98,7 @@ def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | 
     }
     leads = _read_leader(transaction, game, season)
     before = Before(pasts, bests, seats, frozenset(settling), None if leads == led else leads)
-    return honour_for(game, before, _read_left_out(transaction, game))
+    return next(honours_of(game, before, _read_left_out(transaction, game)), None)
 
 
 def count(transaction: Transaction, games: Sequence[FinishedGame], ratings: dict[RatingOf, Rating]) -> None:

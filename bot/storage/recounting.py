@@ -12,10 +12,9 @@ from functools import partial
 from typing import Any
 
 from bot.common.rows import Ending
-from bot.statistics.finished import FinishedGame, FinishedSeat
+from bot.statistics.finished import FinishedGame, FinishedSeat, summarise
 from bot.statistics.players import NOBODY, PlayerKey
 from bot.statistics.ratings import Rating
-from bot.statistics.summary import summarise
 from bot.storage.counting import AGGREGATES, TENURE, RatingOf, count, read_ratings_for
 from bot.storage.database import Transaction
 from bot.storage.errors import UnreadableError

@@ -9,11 +9,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import Drafted, Ending, Result, SeatRow, StoredGame
 from engine.course import AnyGame
 from engine.game import JsonObject, Seat
-from engine.reading import Malformed, Node
 from engine.story import PlayedStep
-
-MOST_SEATS = 7
-MOST_POINTS = 1_000
 
 
 def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
@@ -86,51 +82,27 @@ class ResultSummary:
     """The result of a game, winner first; ``ended`` is in seconds since 1970, None if unknown."""
 
     placed: tuple[Placement, ...]
-    victory: str | None = None
-    ended: float | None = None
+    victory: str | None
+    ended: float | None
 
 
 class OtherRulesRefusal(Refusal):
-    """A game was played by incompatible rules; its result is shown if it was ``kept``.
+    """A game was played by incompatible rules; its result is shown if it was ``kept``."""
 
-    ``stored`` is the game in the store, None if it isn't from there or can't be read.
-    """
-
-    def __init__(self, kept: ResultSummary | None = None, stored: StoredGame | None = None) -> None:
+    def __init__(self, kept: ResultSummary | None = None) -> None:
         super().__init__("refusal-game-of-other-rules")
         self.kept = kept
-        self.stored = stored
 
 
 def refusal_of(stored: StoredGame) -> OtherRulesRefusal:
     """Return the refusal to show a game of the store."""
     if stored.ending is None:
-        return OtherRulesRefusal(None, stored)
+        return OtherRulesRefusal()
     names = {seat.seat: seat.name for seat in stored.seats}
     placed = [
         Placement(result.rank, names[result.seat], result.total)
         for result in stored.ending.results
         if result.seat in names
     ]
-    return OtherRulesRefusal(_in_order(placed, stored.ending.victory, stored.row.ended), stored)
-
-
-def result_in(record: Node, names: Sequence[str]) -> ResultSummary | None:
-    """Return the result that a record states, or None if there is none to read."""
-    try:
-        placed = [
-            Placement(
-                line["rank"].integer(1, MOST_SEATS),
-                names[line["seat"].integer(0, len(names) - 1)],
-                line["total"].integer(-MOST_POINTS, MOST_POINTS),
-            )
-            for line in record["result"].elements(1, MOST_SEATS)
-        ]
-        victory = record["victory"].text() if "victory" in record else None
-    except Malformed:
-        return None
-    return _in_order(placed, victory, None)
-
-
-def _in_order(placed: Sequence[Placement], victory: str | None, ended: float | None) -> ResultSummary:
-    return ResultSummary(tuple(sorted(placed, key=lambda each: each.rank)), victory, ended)
+    in_order = tuple(sorted(placed, key=lambda each: each.rank))
+    return OtherRulesRefusal(ResultSummary(in_order, stored.ending.victory, stored.row.ended))

@@ -404,16 +404,16 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
 def refusal_in_words(refusal: Refusal, text: Translator) -> str:
     """Return the sentence of a refusal, with the stored result of a game if that is all there is."""
     if isinstance(refusal, OtherRulesRefusal) and refusal.kept is not None:
-        return _result_in_words(refusal.kept, text, checked=refusal.stored is not None)
+        return _result_in_words(refusal.kept, text)
     holes = {
         hole: escape(value) if isinstance(value, Name) else value for hole, value in refusal.holes.items()
     }
     return text(refusal.key, **holes)
 
 
-def _result_in_words(result: ResultSummary, text: Translator, *, checked: bool) -> str:
+def _result_in_words(result: ResultSummary, text: Translator) -> str:
     """Return why a game can't be shown, then its ranks with points, and the date."""
-    lines = [text("game-of-other-rules" if checked else "record-of-other-rules")]
+    lines = [text("game-of-other-rules")]
     lines += [
         text(
             "kept-outcome-line",

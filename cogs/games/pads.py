@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 from bot.common.options import GameName
 from bot.languages.translator import Translator
@@ -16,7 +16,6 @@ from cogs.pad.pad import (
     Filled,
     Names,
     PadGame,
-    PadPicture,
     other_rows,
 )
 from engine.architects import pad as architects
@@ -37,7 +36,6 @@ from renders.architects.result import ENDING as ARCHITECTS_ENDING
 from renders.base.result import ENDING as BASE_ENDING
 from renders.duel.names import wonder_name
 from renders.duel.result import ENDING as DUEL_ENDING
-from renders.parts.ending import Ending
 from renders.parts.names import city_name, side_name
 
 NOBODY = "nobody"
@@ -45,21 +43,6 @@ BY_POINTS = "civilian"
 AT_ONCE = ("military", "scientific")
 MOST_COINS = 200
 MOST_VICTORIES = 60
-
-
-def _counted(
-    ending: Ending[Any], pad: Any, seats: Sequence[CountedSeat], victory: str | None = None
-) -> CountedGame:
-    """Return a game counted on a ``pad``, with the pictures of its result."""
-    return CountedGame(
-        seats=tuple(seats),
-        victory=victory,
-        headline=partial(ending.headline, pad),
-        pictures=(
-            PadPicture("poster", partial(ending.draw_victory, pad), partial(ending.describe_victory, pad)),
-            PadPicture("score", partial(ending.draw_score, pad), partial(ending.describe_score, pad)),
-        ),
-    )
 
 
 # -- 7 Wonders: seven categories, science worked out from its symbols ------------------------------------
@@ -108,7 +91,7 @@ def _count_base(box: BaseBox, filled: Sequence[Filled], decision: str) -> Counte
         CountedSeat(place[score.seat], score, board.wonder, board.side)
         for score, board in zip(pad.scores, boards, strict=True)
     ]
-    return _counted(BASE_ENDING, pad, seats)
+    return CountedGame(seats, BASE_ENDING, pad)
 
 
 # -- Duel: eight categories, and the two victories that points do not decide -----------------------------
@@ -169,7 +152,7 @@ def _count_duel(box: DuelBox, filled: Sequence[Filled], decision: str) -> Counte
         CountedSeat(score.rank, score, wonders=tuple(city.built_wonders))
         for score, city in zip(pad.scores, pad.cities, strict=True)
     ]
-    return _counted(DUEL_ENDING, pad, seats, pad.victory)
+    return CountedGame(seats, DUEL_ENDING, pad, pad.victory)
 
 
 # -- Architects: five categories, and the owner of the cat -----------------------------------------------
@@ -210,6 +193,5 @@ def _count_architects(box: ArchitectsBox, filled: Sequence[Filled], decision: st
     cat = Seat(int(decision)) if decision.isdecimal() else None
     pad = architects.count(box, [each.figures for each in filled], boards, cat)
     scored = zip(pad.scores, boards, strict=True)
-    return _counted(
-        ARCHITECTS_ENDING, pad, [CountedSeat(score.rank, score, board) for score, board in scored]
-    )
+    seats = [CountedSeat(score.rank, score, board) for score, board in scored]
+    return CountedGame(seats, ARCHITECTS_ENDING, pad)

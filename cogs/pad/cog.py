@@ -41,9 +41,9 @@ from cogs.pad.message import (
     pad_message,
     player_form,
     read_player_form,
-    shown_message,
+    result_buttons,
 )
-from cogs.pad.pad import CountedSheet, PadGame, PadPlayer, ScorePad
+from cogs.pad.pad import CountedGame, PadGame, PadPlayer, ScorePad
 from engine.game import Seat
 from engine.reading import clean_name
 
@@ -112,23 +112,20 @@ class PadCog(commands.Cog, name="pad"):
                 await self._change(tap, replace(pad, decision=tap.value))
             case "count":
                 await defer(interaction, ephemeral=True, thinking=True)
-                sheet = _sheet(pad)
-                made = counted_message(
-                    tap.table,
-                    pad,
-                    sheet.count(),
-                    await sheet.pictures(pad.names, self._pictures, text),
-                    text,
-                    others_are_here=interaction.guild_id is not None,
-                    has_history=interaction.is_guild_integration(),
-                )
-                await answer_deferred(interaction, made)
+                counted = _counted(pad)
+                pictures = await counted.pictures(pad.names, self._pictures, text)
+                on_server, is_here = interaction.guild_id is not None, interaction.is_guild_integration()
+                row = result_buttons(tap.table, text, to_all=on_server, to_history=is_here)
+                await answer_deferred(interaction, counted_message(pad, counted, pictures, text, row))
             case "show":
                 await self._show(interaction, pad)
             case "enter":
                 await self._enter(tap, pad)
             case "drop":
-                await self._drop(tap, pad)
+                if pad.entered is not None:
+                    await self._client.store.drop_entered_game(pad.entered)
+                    await self._save(tap, replace(pad, entered=None))
+                await change(interaction, message(text("pad-dropped")))
             case _:
                 raise Refusal("refusal-offer-changed")
 
@@ -138,21 +135,20 @@ class PadCog(commands.Cog, name="pad"):
 
     async def _show(self, interaction: Interaction, pad: ScorePad) -> None:
         """Post the result for everybody in the channel, in the language of the server."""
-        sheet, public = _sheet(pad), public_translator(interaction)
+        counted, public = _counted(pad), public_translator(interaction)
 
         async def make() -> Message:
-            pictures = await sheet.pictures(pad.names, self._pictures, public)
-            return shown_message(pad, sheet.count(), pictures, public)
+            pictures = await counted.pictures(pad.names, self._pictures, public)
+            return counted_message(pad, counted, pictures, public)
 
         await self._showing.show(interaction, public, make)
 
     async def _enter(self, tap: Tap, pad: ScorePad) -> None:
         """Save the game to the history of the server, replacing what this pad saved before."""
-        interaction, sheet = tap.interaction, _sheet(pad)
+        interaction, counted = tap.interaction, _counted(pad)
         if interaction.guild_id is None:
             raise Refusal("refusal-offer-changed")
         refuse_guests(interaction)
-        counted = sheet.count()
         seats = tuple(
             FinishedSeat(
                 None if player.person is None else key_of_person(player.person),
@@ -167,33 +163,18 @@ class PadCog(commands.Cog, name="pad"):
             )
             for number, (player, seat) in enumerate(zip(pad.players, counted.seats, strict=True))
         )
-        game = entered_game(
-            interaction.guild_id,
-            pad.game.game,
-            self._client.clock.now(),
-            interaction.user.id,
-            seats,
-            counted.victory,
-            sheet.as_json(),
+        server, game, now = interaction.guild_id, pad.game.game, self._client.clock.now()
+        entered = await self._client.store.enter_game(
+            entered_game(server, game, now, interaction.user.id, seats, counted.victory, pad.sheet()),
+            replaces=pad.entered,
         )
-        entered = await self._client.store.enter_game(game, replaces=pad.entered)
         await self._save(tap, replace(pad, entered=entered.number))
         await send(interaction, entered_message(tap.table, translator(interaction)).view(), ephemeral=True)
-
-    async def _drop(self, tap: Tap, pad: ScorePad) -> None:
-        """Delete the game from the history."""
-        if pad.entered is not None:
-            await self._client.store.drop_entered_game(pad.entered)
-            await self._save(tap, replace(pad, entered=None))
-        await change(tap.interaction, message(translator(tap.interaction)("pad-dropped")))
 
     # -- helpers --------------------------------------------------------------------------------------
 
     async def _pad(self, tap: Tap) -> ScorePad:
-        """Return the tapped pad.
-
-        Raises `Refusal` if it is another person's, or no longer stored.
-        """
+        """Return the tapped pad; raises `Refusal` if it is another person's, or no longer stored."""
         stored = await self._client.store.pad(tap.table, tap.interaction.user.id)
         if stored is None:
             raise Refusal("refusal-no-pad")
@@ -203,12 +184,12 @@ class PadCog(commands.Cog, name="pad"):
         await self._client.store.save_pad(tap.table, pad.as_json(), self._client.clock.now())
 
 
-def _sheet(pad: ScorePad) -> CountedSheet:
-    """Return the sheet of a pad; raises `Refusal` while something is missing or wrong."""
+def _counted(pad: ScorePad) -> CountedGame:
+    """Return the counted game of a pad; raises `Refusal` while something is missing or wrong."""
     sheet = pad.sheet()
     if sheet is None:
         raise Refusal("refusal-pad-not-filled")
-    return sheet
+    return pad.game.counted(sheet)
 
 
 async def _players(interaction: Interaction, typed: str) -> list[PadPlayer]:

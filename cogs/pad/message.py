@@ -37,7 +37,7 @@ LONGEST_TYPED = 40
 def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
     """Show a pad to its owner: its progress, its faults, and the buttons to fill it in."""
     game, sheet = pad.game, pad.sheet()
-    counted = None if sheet is None else sheet.count()
+    counted = None if sheet is None else game.counted(sheet)
     lines = [
         text("pad-heading", game=text(f"game-{game.game}")),
         *(_line(seat, pad, counted, text) for seat in range(len(pad.players))),
@@ -53,15 +53,15 @@ def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
         )
         for seat, player in enumerate(pad.players)
     ]
+    offered = [
+        discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value, default=value == pad.decision)
+        for value, label in game.decisions(pad.names, text)
+    ]
     decisions: Row = ()
-    if offered := game.decisions(pad.names, text):
-        settled = pad.decision or offered[0][0]
-        options = [
-            discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value, default=value == settled)
-            for value, label in offered
-        ]
+    if offered:
+        offered[0].default |= not pad.decision
         settle = text(f"pad-{game.rules}-settle")
-        decisions = (choose_from(custom_id(TOPIC, number, "settle"), options, settle),)
+        decisions = (choose_from(custom_id(TOPIC, number, "settle"), offered, settle),)
     ready = button(
         custom_id(TOPIC, number, "count"),
         text("button-pad-count"),
@@ -118,9 +118,7 @@ def player_form(number: int, seat: int, pad: ScorePad, text: Translator) -> ui.M
     form.add_item(ui.Label(text=text(f"pad-{game.rules}-boards"), component=boards))
     for field in game.fields:
         entry: ui.TextInput[Any] = ui.TextInput(
-            custom_id=field.key,
-            default=(player.typed or {}).get(field.key),
-            max_length=LONGEST_TYPED,
+            custom_id=field.key, default=(player.typed or {}).get(field.key), max_length=LONGEST_TYPED
         )
         label = text(f"pad-{game.rules}-{field.key}")
         form.add_item(ui.Label(text=label, description=_how(game, field, text), component=entry))
@@ -151,38 +149,21 @@ def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]
 
 
 def counted_message(
-    number: int,
-    pad: ScorePad,
-    counted: CountedGame,
-    pictures: Sequence[Picture],
-    text: Translator,
-    *,
-    others_are_here: bool = True,
-    has_history: bool = True,
+    pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator, buttons: Row = ()
 ) -> Message:
-    """Show the result of a pad privately, with buttons to post it or save it to the history.
+    """Show the result of a pad: to its owner with ``buttons``, to everybody marked as counted by hand."""
+    names = [escape(name) for name in pad.names]
+    headline = counted.ending.headline(counted.pad, names, text)
+    return message(text("winner", headline=headline), *galleries(pictures), buttons or text("pad-real-table"))
 
-    Only a server with the bot ``has_history``.
-    """
-    row: Row = ()
-    if others_are_here:
-        row = (button(custom_id(TOPIC, number, "show"), text("button-show-to-all")),)
-    if has_history:
-        row = (*row, button(custom_id(TOPIC, number, "enter"), text("button-pad-enter")))
-    return message(_headline(pad, counted, text), *galleries(pictures), row)
+
+def result_buttons(number: int, text: Translator, *, to_all: bool = True, to_history: bool = True) -> Row:
+    """Return the buttons below a result that post it, and save it to the history of a server."""
+    show = (button(custom_id(TOPIC, number, "show"), text("button-show-to-all")),)
+    enter = (button(custom_id(TOPIC, number, "enter"), text("button-pad-enter")),)
+    return (*(show if to_all else ()), *(enter if to_history else ()))
 
 
 def entered_message(number: int, text: Translator) -> Message:
     """Confirm that a game is in the history, with a button to remove it."""
     return message(text("pad-entered"), (button(custom_id(TOPIC, number, "drop"), text("button-pad-drop")),))
-
-
-def shown_message(
-    pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator
-) -> Message:
-    """Show the result of a pad to everybody, marked as counted by hand."""
-    return message(_headline(pad, counted, text), *galleries(pictures), text("pad-real-table"))
-
-
-def _headline(pad: ScorePad, counted: CountedGame, text: Translator) -> str:
-    return text("winner", headline=counted.headline([escape(name) for name in pad.names], text))

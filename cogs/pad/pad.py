@@ -1,6 +1,6 @@
 """A score pad: its input, valid or not, and the definition of a game's pad.
 
-The history stores a `CountedSheet` of each entered game: enough to count and draw it again.
+The history stores the sheet of each entered game: enough to count and draw it again.
 """
 
 from __future__ import annotations
@@ -12,20 +12,16 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Any, Self
 
-from PIL import Image
-
 from bot.common.options import GameName
 from bot.languages.translator import Translator
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from engine.game import JsonObject, Score
 from engine.rules import ScoreRow
+from renders.parts.ending import Ending
 
 BOARDS = "boards"
 """The id of the list of boards in a form."""
-
-UNDECIDED = ""
-"""Stands for the default decision."""
 
 _NUMBER = re.compile(r"[+-]?\d{1,4}")
 _SEPARATOR = re.compile(r"[\s,;/]+")
@@ -72,7 +68,7 @@ class Filled:
     """The valid input of a player: figures by name, and boards."""
 
     figures: Mapping[str, int]
-    boards: tuple[str, ...]
+    boards: Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,22 +86,28 @@ class CountedSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class PadPicture:
-    """A picture of a counted game, and its description."""
-
-    name: str
-    draw: Callable[[Names, Translator], Image.Image]
-    describe: Callable[[Names, Translator], str]
-
-
-@dataclass(frozen=True, slots=True)
 class CountedGame:
-    """A counted game: the results, and the kind of victory if there are several."""
+    """A counted game: the results, and the kind of victory if there are several.
 
-    seats: tuple[CountedSeat, ...]
-    victory: str | None
-    headline: Callable[[Names, Translator], str]
-    pictures: tuple[PadPicture, ...]
+    ``ending`` draws and describes it from the ``pad`` of the engine.
+    """
+
+    seats: Sequence[CountedSeat]
+    ending: Ending[Any]
+    pad: Any
+    victory: str | None = None
+
+    async def pictures(self, names: Names, pool: PicturePool, text: Translator) -> list[Picture]:
+        """Draw the result."""
+        ending, shown = self.ending, (self.pad, names, text)
+        drawn = (
+            ("poster.png", ending.draw_victory, ending.describe_victory),
+            ("score.png", ending.draw_score, ending.describe_score),
+        )
+        return [
+            await pool.draw(name, partial(draw, *shown), partial(describe, *shown))
+            for name, draw, describe in drawn
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,42 +129,9 @@ class PadGame:
     count: Callable[[Sequence[Filled], str], CountedGame]
     adds_up: Callable[[Sequence[Filled]], bool] = lambda filled: True
 
-
-# -- counting ------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class CountedSheet:
-    """The valid input of all players in seat order, and the decision for the table."""
-
-    game: PadGame
-    filled: tuple[Filled, ...]
-    decision: str
-
-    def count(self) -> CountedGame:
-        """Return the counted game."""
-        return self.game.count(self.filled, self.decision)
-
-    async def pictures(self, names: Names, pool: PicturePool, text: Translator) -> list[Picture]:
-        """Draw the result."""
-        return [
-            await pool.draw(
-                f"{picture.name}.png",
-                partial(picture.draw, names, text),
-                partial(picture.describe, names, text),
-            )
-            for picture in self.count().pictures
-        ]
-
-    def as_json(self) -> JsonObject:
-        """Return the sheet as JSON, without names."""
-        return {"players": [asdict(each) for each in self.filled], "decision": self.decision}
-
-    @classmethod
-    def from_json(cls, game: PadGame, data: Mapping[str, Any]) -> Self:
-        """Read a sheet from JSON."""
-        filled = [Filled(each["figures"], tuple(each["boards"])) for each in data["players"]]
-        return cls(game, tuple(filled), data["decision"])
+    def counted(self, sheet: Mapping[str, Any]) -> CountedGame:
+        """Return a game counted from the `ScorePad.sheet` of a pad."""
+        return self.count([Filled(**each) for each in sheet["players"]], sheet["decision"])
 
 
 # -- input ---------------------------------------------------------------------------------------------
@@ -175,7 +144,7 @@ class PadPlayer:
     name: str
     person: int | None = None
     typed: Mapping[str, str] | None = None
-    boards: tuple[str, ...] = ()
+    boards: Sequence[str] = ()
 
     def faults(self, game: PadGame) -> list[Field]:
         """List the fields with invalid input."""
@@ -183,14 +152,11 @@ class PadPlayer:
 
     def filled(self, game: PadGame) -> Filled | None:
         """Return the valid input; None while anything is missing or wrong."""
-        figures: dict[str, int] = {}
-        for field in game.fields:
-            found = self._figures(field)
-            if found is None:
-                return None
-            figures.update(found)
-        known = tuple(board for board in self.boards if board in game.boards)
-        return Filled(figures, known) if 0 < len(known) <= game.most_boards else None
+        known = [board for board in self.boards if board in game.boards]
+        if self.faults(game) or not 0 < len(known) <= game.most_boards:
+            return None
+        read = [self._figures(field) or {} for field in game.fields]
+        return Filled({name: number for figures in read for name, number in figures.items()}, known)
 
     def _figures(self, field: Field) -> dict[str, int] | None:
         typed = (self.typed or {}).get(field.key, "").replace("−", "-").strip()
@@ -205,11 +171,14 @@ class PadPlayer:
 
 @dataclass(frozen=True, slots=True)
 class ScorePad:
-    """A score pad; ``decision`` is the one for the table, ``entered`` its number in the history."""
+    """A score pad; ``decision`` is the one for the table, empty for the default one.
+
+    ``entered`` is its number in the history.
+    """
 
     game: PadGame
     players: tuple[PadPlayer, ...]
-    decision: str = UNDECIDED
+    decision: str = ""
     entered: int | None = None
 
     @property
@@ -220,7 +189,7 @@ class ScorePad:
     def with_player(self, seat: int, typed: Mapping[str, str], boards: Sequence[str]) -> Self:
         """Return the pad with a player's input."""
         players = list(self.players)
-        players[seat] = replace(players[seat], typed=dict(typed), boards=tuple(boards))
+        players[seat] = replace(players[seat], typed=typed, boards=boards)
         return replace(self, players=tuple(players))
 
     def shared_boards(self) -> list[str]:
@@ -231,19 +200,17 @@ class ScorePad:
     def adds_up(self) -> bool:
         """Whether the figures are possible together; True while some are missing."""
         filled = self._filled()
-        return filled is None or self.game.adds_up(filled)
+        return len(filled) < len(self.players) or self.game.adds_up(filled)
 
-    def sheet(self) -> CountedSheet | None:
-        """Return the valid input; None while anything is missing or wrong."""
+    def sheet(self) -> JsonObject | None:
+        """Return the valid input of all players, without names; None while anything is missing or wrong."""
         filled = self._filled()
-        if filled is None or self.shared_boards() or not self.game.adds_up(filled):
+        if len(filled) < len(self.players) or self.shared_boards() or not self.game.adds_up(filled):
             return None
-        return CountedSheet(self.game, filled, self.decision)
+        return {"players": [asdict(each) for each in filled], "decision": self.decision}
 
-    def _filled(self) -> tuple[Filled, ...] | None:
-        filled = [player.filled(self.game) for player in self.players]
-        whole = tuple(each for each in filled if each is not None)
-        return whole if len(whole) == len(filled) else None
+    def _filled(self) -> list[Filled]:
+        return [filled for player in self.players if (filled := player.filled(self.game)) is not None]
 
     def as_json(self) -> JsonObject:
         """Return the pad as JSON."""
@@ -258,8 +225,5 @@ class ScorePad:
     @classmethod
     def from_json(cls, games: Mapping[str, PadGame], data: Mapping[str, Any]) -> Self:
         """Read a pad from JSON."""
-        players = [
-            PadPlayer(each["name"], each["person"], each["typed"], tuple(each["boards"]))
-            for each in data["players"]
-        ]
-        return cls(games[data["game"]], tuple(players), data["decision"], data["entered"])
+        players = tuple(PadPlayer(**each) for each in data["players"])
+        return cls(games[data["game"]], players, data["decision"], data["entered"])

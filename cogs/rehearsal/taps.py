@@ -156,9 +156,10 @@ class Taps:
 
     async def send_record(self, session: Session) -> None:
         """Answer the first tap, if there was one, again with a file."""
-        if self._first is not None:
+        stored = await self._client.store.game(session.id)
+        if self._first is not None and stored is not None:
             sent = await self._first.followup.send(
-                self._context.text("record-file"), file=record_file(session.snapshot), wait=True
+                self._context.text("record-file"), file=record_file(stored), wait=True
             )
             await self._context.checker.check({"Record as a file": MessageRef(sent.channel.id, sent.id)})
 

@@ -34,7 +34,7 @@ from cogs.pad.message import (
     entered_message,
     pad_message,
     player_form,
-    shown_message,
+    result_buttons,
 )
 from cogs.pad.pad import Figure, PadGame, PadPlayer, ScorePad
 from cogs.privacy.cog import forget_question, forgotten, notice
@@ -45,7 +45,7 @@ from cogs.reference.help import help_message
 from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
-from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game, seat_changes, stored_points
+from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
 from cogs.stats.pages import no_figures
 from cogs.stats.person import PlayerPage
 from cogs.stats.server import (
@@ -129,10 +129,13 @@ async def of_score_pads(scene: Scene) -> Samples:
             yield f"score pad, {game.game}, {name}", pad_message(TABLE, pad, text)
         sheet = filled.sheet()
         assert sheet is not None
-        counted = sheet.count()
-        pictures = await sheet.pictures(filled.names, scene.announcer.presenters.pictures, text)
-        yield f"counted pad, {game.game}", counted_message(TABLE, filled, counted, pictures, text)
-        yield f"counted pad for all, {game.game}", shown_message(filled, counted, pictures, text)
+        counted = game.counted(sheet)
+        pictures = await counted.pictures(filled.names, scene.announcer.presenters.pictures, text)
+        yield (
+            f"counted pad, {game.game}",
+            counted_message(filled, counted, pictures, text, result_buttons(TABLE, text)),
+        )
+        yield f"counted pad for all, {game.game}", counted_message(filled, counted, pictures, text)
     yield "pad that is entered", entered_message(TABLE, text)
 
 
@@ -178,10 +181,8 @@ async def of_statistics(scene: Scene) -> Samples:
         yield f"no records{shown}", records_message(game, (), categories, text)
         finished = _finished(scene, game)
         tenures = [Tenure(Seat(0), scene.other, "Ben", 0, 3), Tenure(Seat(0), scene.person, "Ann", 4, 9)]
-        changes = seat_changes(finished, tenures, lambda step: text("stats-turn", number=step + 1), text)
-        yield f"finished game{shown}", opened_game(finished, [picture], None, text, changes)
-        points = stored_points(finished, categories, text)
-        yield f"game from a score pad{shown}", opened_game(replace(finished, table=None), (), points, text)
+        yield f"finished game{shown}", opened_game(finished, [picture], tenures, text)
+        yield f"game from a score pad{shown}", opened_game(replace(finished, table=None), (), (), text)
         games = [replace(finished, number=TABLE + number) for number in range(GAMES_ON_A_PAGE)]
         yield f"finished games{shown}", history(games, scene.person, text, newer=True, older=True)
         for name, on, standings in (
@@ -191,7 +192,7 @@ async def of_statistics(scene: Scene) -> Samples:
         ):
             ranking = Ranking(scene.server, game, season, on, 3 * PAGE, standings)
             seasons = [season, Season("2025-4")]
-            yield f"ranking{name}{shown}", ranking_message(ranking, PAGE, seasons, "hints", text)
+            yield f"ranking{name}{shown}", ranking_message(ranking, PAGE, seasons, text)
     computer = _figures(scene, "base", key_of_computer("strong"))
     beside = [key_of_computer(level) for level in ("easy", "normal", "strong")]
     yield "figures of the computer", PlayerPage(computer, "base", text).message(picture, None, beside)

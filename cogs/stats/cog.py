@@ -12,8 +12,8 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
 from bot.statistics.seasons import Season
-from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, custom_id, message
-from cogs.discord.names import suggest_games
+from cogs.discord.message import NO_TABLE, Message, custom_id, message
+from cogs.discord.names import game_here, game_meant, game_named, suggest_games
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -32,10 +32,7 @@ from cogs.pad.pad import PadGame
 from cogs.records.cog import RecordsCog
 from cogs.stats.history import EVERYBODY, TOPIC
 from cogs.stats.pages import Pages
-from cogs.stats.server import ANY_NUMBER, season_name, settings_message, word_of
-
-DRAWN = frozenset({"game", "player"})
-"""The pages with pictures, which take a while to draw."""
+from cogs.stats.server import settings_message, word_of
 
 
 class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
@@ -72,10 +69,8 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     async def games(self, interaction: Interaction, player: discord.User | None = None) -> None:
         """List the finished games of the server or of a person; in direct messages the person's own."""
         async with answering(interaction):
-            whose = EVERYBODY if player is None else player.id
-            if interaction.guild_id is None and player is None:
-                whose = interaction.user.id
-            await self._answer(interaction, "games", whose)
+            everybody = EVERYBODY if interaction.guild_id is not None else interaction.user.id
+            await self._answer(interaction, "games", everybody if player is None else player.id)
 
     @app_commands.command(description="command-stats-player")
     @app_commands.describe(player="command-stats-player-player", game="command-stats-game-most")
@@ -86,40 +81,31 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         async with answering(interaction):
             shown = interaction.user if player is None else player
             whose = USUAL_LEVEL if shown == self._client.user else shown.id
-            named = () if game is None else (self._pages(interaction).game(game),)
+            named = () if game is None else (game_named(interaction, game),)
             await self._answer(interaction, "player", whose, *named)
 
     @app_commands.command(description="command-stats-ranking")
-    @app_commands.describe(game="command-stats-game", season="command-stats-season")
-    async def ranking(
-        self, interaction: Interaction, game: str | None = None, season: str | None = None
-    ) -> None:
-        """Show the ranking of a game on the server, of this season or an earlier one."""
-        async with answering(interaction):
-            pages = self._pages(interaction)
-            named = await pages.game_meant(game)
-            wanted = await pages.season_named(named, season)
-            await self._answer(interaction, "ranking", named, word_of(wanted), 0)
+    @app_commands.describe(game="command-stats-game")
+    async def ranking(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show the ranking of a game on the server, of this season."""
+        await self._answer_of_game(interaction, "ranking", game)
 
     @app_commands.command(description="command-stats-wonders")
-    @app_commands.describe(game="command-stats-game", players="command-stats-players")
-    async def wonders(
-        self,
-        interaction: Interaction,
-        game: str | None = None,
-        players: app_commands.Range[int, 2, 7] | None = None,
-    ) -> None:
-        """Show the results of a game's boards on the server, for one or any number of players."""
-        async with answering(interaction):
-            named = await self._pages(interaction).game_meant(game)
-            await self._answer(interaction, "wonders", named, players or ANY_NUMBER)
+    @app_commands.describe(game="command-stats-game")
+    async def wonders(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show the results of a game's boards on the server, for any number of players."""
+        await self._answer_of_game(interaction, "wonders", game)
 
     @app_commands.command(description="command-stats-records")
     @app_commands.describe(game="command-stats-game")
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the records of a game on the server."""
+        await self._answer_of_game(interaction, "records", game)
+
+    async def _answer_of_game(self, interaction: Interaction, what: str, game: str | None) -> None:
         async with answering(interaction):
-            await self._answer(interaction, "records", await self._pages(interaction).game_meant(game))
+            meant = None if game is not None else await game_here(interaction)
+            await self._answer(interaction, what, meant or await game_meant(interaction, game))
 
     @player.autocomplete("game")
     @ranking.autocomplete("game")
@@ -128,22 +114,6 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
         return suggest_games(interaction, typed)
-
-    @ranking.autocomplete("season")
-    async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the seasons of the game already entered."""
-        pages, typed_game = self._pages(interaction), getattr(interaction.namespace, "game", None) or None
-        try:
-            seasons = await pages.seasons(await pages.game_meant(typed_game))
-        except Refusal:
-            # The command itself reports an unknown game, or a channel without rankings.
-            return []
-        named = [(season_name(each, pages.text), each) for each in seasons]
-        return [
-            app_commands.Choice(name=name, value=season)
-            for name, season in named
-            if typed.casefold() in name.casefold()
-        ][:LONGEST_LIST]
 
     # -- taps -----------------------------------------------------------------------------------------
 
@@ -164,11 +134,14 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             case "open":
                 await self._answer(interaction, "game", as_number(tap.value.rpartition(":")[2]))
             case "show":
-                await self._show_to_all(interaction, tap.words[1:])
+                pages = self._pages(interaction, public=True)
+                await self._showing.show(interaction, pages.text, lambda: pages.make(tap.words[1:]))
             case "replay":
                 await self._records.show_stored(interaction, await self._table(interaction, tap.number(1)))
             case "record":
-                await self._give_record(interaction, await self._table(interaction, tap.number(1)))
+                table, note = await self._table(interaction, tap.number(1)), "stats-record-file"
+                await defer(interaction, ephemeral=True, thinking=True)
+                await self._records.give_file(interaction, table, translator(interaction)(note))
             case "settings":
                 await send(interaction, (await self._settings(interaction)).view(), ephemeral=True)
             case "on" | "off" | "out" | "shown":
@@ -178,41 +151,21 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
 
     async def _answer(self, interaction: Interaction, *words: str | int) -> None:
         """Answer privately with the page of these words, and a button that shows it to everybody."""
-        is_drawn = words[0] in DRAWN
-        if is_drawn:
-            await defer(interaction, ephemeral=True, thinking=True)
-        made = await self._private(interaction, tuple(map(str, words)))
-        if is_drawn:
-            await answer_deferred(interaction, made)
-        else:
-            await send(interaction, made.view(), ephemeral=True)
+        await defer(interaction, ephemeral=True, thinking=True)
+        await answer_deferred(interaction, await self._private(interaction, tuple(map(str, words))))
 
     async def _turn(self, interaction: Interaction, words: tuple[str, ...]) -> None:
         """Replace the tapped message by the page of these words."""
-        is_drawn = words[0] in DRAWN
-        if is_drawn:
-            await defer(interaction)
+        await defer(interaction)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             made = await self._private(interaction, words)
         else:
             made = await self._pages(interaction, public=True).make(words)
-        await (turn_into if is_drawn else change)(interaction, made)
+        await turn_into(interaction, made)
 
     async def _private(self, interaction: Interaction, words: tuple[str, ...]) -> Message:
         made = await self._pages(interaction).make(words)
         return message(*made.parts, show_button(interaction, custom_id(TOPIC, NO_TABLE, "show", *words)))
-
-    async def _show_to_all(self, interaction: Interaction, words: tuple[str, ...]) -> None:
-        """Post a private page for everybody, with buttons for everybody."""
-        pages = self._pages(interaction, public=True)
-        await self._showing.show(interaction, pages.text, lambda: pages.make(words))
-
-    # -- games ----------------------------------------------------------------------------------------
-
-    async def _give_record(self, interaction: Interaction, table: int) -> None:
-        await defer(interaction, ephemeral=True, thinking=True)
-        words, file = translator(interaction)("stats-record-file"), await self._records.file_of(table)
-        await interaction.edit_original_response(content=words, attachments=[file])
 
     async def _table(self, interaction: Interaction, number: int) -> int:
         """Return the table of a finished game; raises `Refusal` if it came from a score pad."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -69,76 +68,53 @@ def history(
     name = "" if person is None else mention(person)
     if not games:
         return message(text("stats-no-games" if person is None else "stats-no-games-of", name=name))
-    heading = text("stats-games" if person is None else "stats-games-of", name=name)
-    lines = [_line(number, game, text) for number, game in enumerate(games, start=1)]
-    options = [
-        discord.SelectOption(label=_label(number, game, text), value=f"{game.number}")
-        for number, game in enumerate(games, start=1)
-    ]
+    lines, options = list[str](), list[discord.SelectOption]()
+    for number, game in enumerate(games, start=1):
+        seats, called = _by_place(game), text(f"game-{game.game}")
+        players = " · ".join(_seat_words(game, seat, text) for seat in seats)
+        told = {"when": timestamp(game.ended, "d"), "game": called, "players": players, "origin": game.origin}
+        lines.append(text("stats-game", number=number, **told))
+        names = ", ".join(seat.name for seat in seats)
+        label = cut(text("stats-game-option", number=number, game=called, names=names), LONGEST_OPTION)
+        options.append(discord.SelectOption(label=label, value=f"{game.number}"))
     turn = ("games", person or EVERYBODY)
     turned = (
         stats_button(text("button-newer"), *turn, "newer", games[0].number, disabled=not newer),
         stats_button(text("button-older"), *turn, "older", games[-1].number, disabled=not older),
     )
     opened = stats_list(options, text("stats-open"), "open")
+    heading = text("stats-games" if person is None else "stats-games-of", name=name)
     return message(heading, "\n".join(lines), opened, turned if newer or older else None)
 
 
-def game_words(game: FinishedGame, changes: Sequence[str], text: Translator) -> str:
-    """Describe when a game was played and its results, a line for each player.
-
-    ``changes`` describe the seats that more than one player had.
-    """
-    lines = [
-        text("stats-game-heading", game=text(f"game-{game.game}"), when=timestamp(game.ended, "f")),
-        *(_seat_line(game, seat, text) for seat in _by_place(game)),
-        *changes,
-        *_notes(game, text),
-    ]
-    return "\n".join(lines)
-
-
 def opened_game(
-    game: FinishedGame,
-    pictures: Sequence[Picture],
-    note: str | None,
-    text: Translator,
-    changes: Sequence[str] = (),
+    game: FinishedGame, pictures: Sequence[Picture], tenures: Sequence[Tenure], text: Translator
 ) -> Message:
-    """Show a game: its players, boards, points and pictures, with buttons for its record.
+    """Show a game: when it was played, its results and pictures, with buttons for its record.
 
-    ``changes`` describe the seats that more than one player had. A game without ``pictures`` cannot be
-    replayed.
+    ``tenures`` tell which seats more than one player had. A game without ``pictures`` cannot be replayed.
     """
+    lines = [text("stats-game-heading", game=text(f"game-{game.game}"), when=timestamp(game.ended, "f"))]
+    lines += [_seat_words(game, seat, text) for seat in _by_place(game)]
+    for seat in game.seats:
+        names = [_name_in_tenure(each, text) for each in tenures if each.seat == seat.seat]
+        if len(names) > 1:
+            changed = {"name": player_name(seat, text), "tenures": " → ".join(names)}
+            lines.append(text("stats-seat-changed", **changed))
+    if game.victory is not None:
+        lines.append(text(f"stats-victory-{game.victory}"))
+    if game.table is None:
+        lines.append(text("stats-score-pad"))
+    elif not pictures:
+        lines.append(text("stats-other-rules"))
+    record = stats_button(text("button-record"), "record", game.number)
     replay = button(
         custom_id(TOPIC, NO_TABLE, "replay", game.number),
         text("button-replay"),
         style=discord.ButtonStyle.primary,
     )
-    record = stats_button(text("button-record"), "record", game.number)
     buttons: Row = () if game.table is None else (replay, record) if pictures else (record,)
-    return message(game_words(game, changes, text), note, *galleries(pictures), buttons)
-
-
-def seat_changes(
-    game: FinishedGame, tenures: Sequence[Tenure], named: Callable[[int], str] | None, text: Translator
-) -> list[str]:
-    """Describe each seat that more than one player had: its players in order, and until when.
-
-    ``named`` names a step; without it only the order is given.
-    """
-    lines = []
-    for seat in game.seats:
-        here = [each for each in tenures if each.seat == seat.seat]
-        if len(here) > 1:
-            names = [*(_tenure(each, named, text) for each in here[:-1]), _name_in_tenure(here[-1], text)]
-            lines.append(text("stats-seat-changed", name=player_name(seat, text), tenures=" → ".join(names)))
-    return lines
-
-
-def _tenure(tenure: Tenure, named: Callable[[int], str] | None, text: Translator) -> str:
-    name = _name_in_tenure(tenure, text)
-    return name if named is None else text("stats-tenure", name=name, until=named(tenure.last_step))
+    return message("\n".join(lines), *galleries(pictures), buttons)
 
 
 def _name_in_tenure(tenure: Tenure, text: Translator) -> str:
@@ -153,20 +129,6 @@ def stored_categories(categories: Sequence[Category], stored: Iterable[str]) -> 
     """Return the categories of a game, then other stored ones, from games with another box."""
     known = {TOTAL, STREAK, *(each.field for each in categories)}
     return [*categories, *categories_of(sorted({*stored} - known), categories)]
-
-
-def stored_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
-    """List the stored points by category, for a game without pictures."""
-    lines, shown = [], stored_categories(categories, chain(*(seat.points for seat in game.seats)))
-    for seat in _by_place(game):
-        points = [
-            text("stats-kept-category", category=each.label(text), points=seat.points[each.field])
-            for each in shown
-            if each.field in seat.points
-        ]
-        if points:
-            lines.append(text("stats-kept-points", name=player_name(seat, text), points=all_of(points, text)))
-    return "\n".join([text("stats-no-pictures"), *lines])
 
 
 def player_name(seat: FinishedSeat, text: Translator) -> str:
@@ -197,18 +159,6 @@ def _by_place(game: FinishedGame) -> list[FinishedSeat]:
     return sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
 
 
-def _line(number: int, game: FinishedGame, text: Translator) -> str:
-    seats = " · ".join(_seat_words(game, seat, text) for seat in _by_place(game))
-    return text(
-        "stats-game",
-        number=number,
-        when=timestamp(game.ended, "d"),
-        game=text(f"game-{game.game}"),
-        players=seats,
-        origin=game.origin,
-    )
-
-
 def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str:
     """Return a player's place, points and board in a few words."""
     name = player_name(seat, text)
@@ -221,21 +171,3 @@ def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str
     else:
         return text("stats-game-seat", place=seat.place, name=name, points=points)
     return text("stats-game-seat-board", place=seat.place, name=name, points=points, board=boards)
-
-
-def _seat_line(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str:
-    return text("stats-seat-line", seat=_seat_words(game, seat, text))
-
-
-def _notes(game: FinishedGame, text: Translator) -> Iterator[str]:
-    if game.victory is not None:
-        yield text(f"stats-victory-{game.victory}")
-    if game.origin == "score-pad":
-        yield text("stats-score-pad")
-
-
-def _label(number: int, game: FinishedGame, text: Translator) -> str:
-    names = ", ".join(seat.name for seat in _by_place(game))
-    return cut(
-        text("stats-game-option", number=number, game=text(f"game-{game.game}"), names=names), LONGEST_OPTION
-    )

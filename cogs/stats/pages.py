@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.client import Client
 from bot.common.options import GameName
@@ -11,33 +11,17 @@ from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
-from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.message import Message, Picture, message
-from cogs.discord.names import game_here, game_in_full, game_meant, game_named
+from cogs.discord.names import game_in_full, game_named
 from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import Interaction
 from cogs.discord.router import as_number
 from cogs.game.presenter import Presenters
-from cogs.pad.pad import CountedSheet, PadGame
-from cogs.stats.history import (
-    EVERYBODY,
-    GAMES_ON_A_PAGE,
-    history,
-    mention,
-    opened_game,
-    seat_changes,
-    stored_points,
-)
+from cogs.pad.pad import PadGame
+from cogs.stats.history import EVERYBODY, GAMES_ON_A_PAGE, history, mention, opened_game
 from cogs.stats.person import DETAILS, PlayerPage, games_of, key_of_word, name_of, selectable_players
-from cogs.stats.server import (
-    ANY_NUMBER,
-    ranking_message,
-    records_message,
-    season_name,
-    season_of,
-    wonders_message,
-)
+from cogs.stats.server import ANY_NUMBER, ranking_message, records_message, season_of, wonders_message
 from renders.parts.result import Category
 
 
@@ -76,18 +60,20 @@ class Pages:
             case "game", number:
                 return await self._opened(await self.finished_game(as_number(number)))
             case "player", whose, *game if len(game) < 2:
-                return await self._player(key_of_word(whose), *map(self.game, game))
+                return await self._player(key_of_word(whose), *map(self._game, game))
             case "everything", whose, game, *more:
-                return await self._everything(key_of_word(whose), self.game(game), details=DETAILS in more)
+                return await self._everything(key_of_word(whose), self._game(game), details=DETAILS in more)
+            case "ranking", game:
+                return await self._ranking(self._game(game), season_at(self.client.clock.now()), 0)
             case "ranking", game, season, skip, *_:
-                return await self._ranking(self.game(game), season_of(season), as_number(skip))
+                return await self._ranking(self._game(game), season_of(season), as_number(skip))
             case "wonders", game, *more:
-                named, players = self.game(game), as_number(more[0]) if more else ANY_NUMBER
+                named, players = self._game(game), as_number(more[0]) if more else ANY_NUMBER
                 found = await self.client.store.wonders(self.server, named, players or None)
                 box, details = self.client.boxes[named], DETAILS in more
                 return wonders_message(named, box, players, found, self.text, details=details)
             case "records", game:
-                named = self.game(game)
+                named = self._game(game)
                 held = await self.client.store.records(self.server, named)
                 return records_message(named, held, self._categories(named), self.text)
             case _:
@@ -102,33 +88,8 @@ class Pages:
             raise Refusal("refusal-stats-server")
         return self.interaction.guild_id
 
-    def game(self, name: str) -> GameName:
-        """Return the game with this name; raises `Refusal`."""
+    def _game(self, name: str) -> GameName:
         return game_named(self.interaction, name)
-
-    async def game_meant(self, name: str | None) -> GameName:
-        """Return the game with this name, or with None that of the channel; raises `Refusal`."""
-        here = await game_here(self.interaction) if name is None else None
-        return here or await game_meant(self.interaction, name)
-
-    async def seasons(self, game: str) -> list[Season]:
-        """List the seasons of a game, newest first, beginning with the current one."""
-        now = season_at(self.client.clock.now())
-        rated = await self.client.store.seasons(self.server, game)
-        return [now, *(each for each in rated if each != now)]
-
-    async def season_named(self, game: str, name: str | None) -> Season:
-        """Return the season with this name, or with None the current one.
-
-        Raises `Refusal` for a season without rated games.
-        """
-        seasons = await self.seasons(game)
-        if name is None:
-            return seasons[0]
-        for season in seasons:
-            if name.strip().casefold() in (season, season_name(season, self.text).casefold()):
-                return season
-        raise Refusal("refusal-no-such-season")
 
     def _categories(self, game: str) -> Sequence[Category]:
         return self.presenters.kinds[game].categories
@@ -169,33 +130,22 @@ class Pages:
         return game
 
     async def _opened(self, game: FinishedGame) -> Message:
-        text = self.text
         if game.table is None:
-            drawn = await self._counted_pictures(game)
-            points = None if drawn else stored_points(game, self._categories(game.game), text)
-            return opened_game(game, drawn, points, text)
+            return opened_game(game, await self._counted_pictures(game), (), self.text)
         tenures = await self.client.store.tenures(game.table)
         try:
             snapshot = await self.client.sessions.replays.finished(game.table)
         except Refusal:
-            changes = seat_changes(game, tenures, None, text)
-            return opened_game(game, (), text("stats-other-rules"), text, changes)
-        presenter = self.presenters.of(snapshot, text)
-
-        def named(step: int) -> str:
-            if snapshot.row.options.in_turns:
-                return text("stats-turn", number=step + 1)
-            return presenter.step_name(snapshot.history[step])
-
-        pictures = await presenter.result_pictures()
-        return opened_game(game, pictures, None, text, seat_changes(game, tenures, named, text))
+            return opened_game(game, (), tenures, self.text)
+        pictures = await self.presenters.of(snapshot, self.text).result_pictures()
+        return opened_game(game, pictures, tenures, self.text)
 
     async def _counted_pictures(self, game: FinishedGame) -> list[Picture]:
         """Draw a game from a score pad as the pad did, if the pad was saved."""
         if game.counted_from is None:
             return []
-        sheet = CountedSheet.from_json(self.pads[game.game], game.counted_from)
-        return await sheet.pictures([seat.name for seat in game.seats], self.presenters.pictures, self.text)
+        counted = self.pads[game.game].counted(game.counted_from)
+        return await counted.pictures([seat.name for seat in game.seats], self.presenters.pictures, self.text)
 
     # -- a player -------------------------------------------------------------------------------------
 
@@ -237,18 +187,9 @@ class Pages:
 
     async def _ranking(self, game: GameName, season: Season, skip: int) -> Message:
         ranking = await self.client.store.ranking(self.server, game, season, skip=skip)
-        unrated = None if self.public else await self._why_unrated(game, season)
-        return ranking_message(ranking, skip, await self.seasons(game), unrated, self.text)
-
-    async def _why_unrated(self, game: GameName, season: Season) -> Unrated | None:
-        """Return why the person's last game was not rated; None if it was, or is of another season."""
-        store, player = self.client.store, key_of_person(self.interaction.user.id)
-        played = await store.finished_games(self.server, player=player)
-        last = next((each for each in played if each.game == game and each.table is not None), None)
-        if last is None or last.table is None or season_at(last.ended) != season:
-            return None
-        row = await store.table(last.table)
-        return why_unrated(replace(last, hints=row is not None and row.options.has_hints), player)
+        rated, now = await self.client.store.seasons(self.server, game), season_at(self.client.clock.now())
+        seasons = [now, *(each for each in rated if each != now)]
+        return ranking_message(ranking, skip, seasons, self.text)
 
 
 def no_figures(key: PlayerKey, asker: int | None, text: Translator) -> Message:

@@ -13,14 +13,7 @@ from PIL import Image
 from bot.common.options import GameName, Options
 from bot.languages.translator import Translator
 from bot.statistics.figures import Interval, Meeting, PlayerStatistics, Standing, WonderFigures
-from bot.statistics.players import (
-    PlayerKey,
-    is_nameless,
-    key_of_computer,
-    key_of_person,
-    level_of,
-    person_of,
-)
+from bot.statistics.players import PlayerKey, is_nameless, key_of_computer, key_of_person, level_of, person_of
 from cogs.discord.message import Message, Picture, Row, escape, gallery, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.router import as_number
@@ -114,11 +107,8 @@ class PlayerPage:
     async def picture(self, where: str, categories: Sequence[Category], pool: PicturePool) -> Picture:
         """Draw the figures; ``where`` names the server, ``categories`` are those of the game."""
         figures = self._figures(where, categories)
-        draw, describe = (
-            partial(draw_person, figures, self.text),
-            partial(describe_person, figures, self.text),
-        )
-        return await pool.draw("player.png", draw, describe)
+        told = (figures, self.text)
+        return await pool.draw("player.png", partial(draw_person, *told), partial(describe_person, *told))
 
     def _figures(self, where: str, categories: Sequence[Category]) -> PersonFigures:
         text, statistics, boards = self.text, self.statistics, self.boards
@@ -142,7 +132,9 @@ class PlayerPage:
                 sum(each.places.get(place, 0) for each in played) for place in range(1, most_players + 1)
             ],
             categories=[
-                CategoryFigure(category, found.average, found.server_average or 0.0)
+                CategoryFigure(
+                    category, found.points / found.games, found.server_points / max(found.server_games, 1)
+                )
                 for category in stored_categories(categories, known)
                 if (found := known.get(category.field)) is not None
             ],
@@ -197,14 +189,11 @@ class PlayerPage:
             lines.append(text("stats-computer-seats"))
         if statistics.left:
             lines.append(text("stats-games-left", count=statistics.left))
-        if any(each.game == self.game for each in statistics.categories):
-            lines.append(text("stats-columns"))
-        if self.meetings:
-            lines.append(text("stats-opponents-mean"))
+        lines += [text("stats-columns"), text("stats-opponents-mean")]
         has_more = max(len(self.boards), len(self.meetings)) > MOST_ROWS
         return message(
             gallery(picture),
-            "\n".join(lines) or None,
+            "\n".join(lines),
             levels if len(levels) > 1 else None,
             others if len(others) > 1 else None,
             (stats_button(text("button-everything"), "everything", whose, self.game),) if has_more else None,
@@ -214,24 +203,16 @@ class PlayerPage:
         """List all boards played and all opponents met."""
         text, boards, meetings = self.text, self.boards, self.meetings
         lines = [text("stats-everything", name=escape(self.name), game=text(f"game-{self.game}"))]
-        if boards:
-            lines += wonder_lines(boards, text, details=details)
-        if meetings:
-            lines += [text("stats-everything-opponents"), *(_meeting_line(each, text) for each in meetings)]
-            lines.append(text("stats-opponents-mean"))
+        lines += [*wonder_lines(boards, text, details=details), text("stats-everything-opponents")]
+        for each in meetings:
+            name = escape(name_of(each.opponent, each.name, text))
+            met = {"met": each.met, "ahead": each.ahead, "behind": each.behind}
+            lines.append(text("stats-meeting", name=name, **met))
+        lines.append(text("stats-opponents-mean"))
         whose = word_of_player(self.statistics.player)
-        turned = details_button(text, "everything", whose, self.game, details=details) if boards else None
-        return message("\n".join(lines), turned)
-
-
-def _meeting_line(meeting: Meeting, text: Translator) -> str:
-    return text(
-        "stats-meeting",
-        name=escape(name_of(meeting.opponent, meeting.name, text)),
-        met=meeting.met,
-        ahead=meeting.ahead,
-        behind=meeting.behind,
-    )
+        return message(
+            "\n".join(lines), details_button(text, "everything", whose, self.game, details=details)
+        )
 
 
 def _scene(board: WonderFigures) -> str:
@@ -251,11 +232,8 @@ def _emblem(wonder: str, size: int) -> Image.Image:
 
 def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details: bool) -> list[str]:
     """Describe the results of each board, in plain words or with all figures, and explain them."""
-    if details:
-        return [*(_line(each, text, "-figures") for each in wonders), text("stats-wonders-mean")]
-    compared = any(each.luck != "unknown" for each in wonders)
-    note = text("stats-wonders-expected" if compared else "stats-wonders-few")
-    return [*(_line(each, text, "") for each in wonders), note]
+    end, note = ("-figures", "stats-wonders-mean") if details else ("", "stats-wonders-expected")
+    return [*(_line(each, text, end) for each in wonders), text(note)]
 
 
 def details_button(text: Translator, *words: str | int, details: bool) -> Row:

@@ -7,23 +7,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.common.options import GameName
-from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
-from bot.statistics.ratings import Unrated
-from bot.statistics.seasons import Season, year_and_quarter
+from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK, TOTAL
 from bot.storage.history import PAGE
-from cogs.discord.message import (
-    LONGEST_LIST,
-    LONGEST_OPTION,
-    Button,
-    Message,
-    Row,
-    cut,
-    escape,
-    message,
-)
+from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Message, Row, cut, escape, message
 from cogs.discord.names import game_in_full
 from cogs.stats.history import stats_button, stats_list, stored_categories
 from cogs.stats.person import details_button, name_of, wonder_lines
@@ -36,42 +25,32 @@ ANY_NUMBER = 0
 
 def season_name(season: Season, text: Translator) -> str:
     """Return the displayed name of a season: its quarter and year."""
-    year, quarter = year_and_quarter(season)
-    return text("stats-season", quarter=quarter, year=f"{year}")
+    year, quarter = season.split("-")
+    return text("stats-season", quarter=quarter, year=year)
 
 
-def ranking_message(
-    ranking: Ranking, skip: int, seasons: Sequence[Season], unrated: Unrated | None, text: Translator
-) -> Message:
-    """Show a page of a ranking: ratings with their margins, provisional ones marked.
-
-    ``unrated`` is why the reader's last game was not rated, or None.
-    """
+def ranking_message(ranking: Ranking, skip: int, seasons: Sequence[Season], text: Translator) -> Message:
+    """Show a page of a ranking: ratings with their margins, provisional ones marked."""
     game, season = text(f"game-{ranking.game}"), season_name(ranking.season, text)
     lines = [text("stats-ranking", game=game, season=season)]
-    if unrated is not None:
-        lines.append(text("stats-unrated", game=game, why=unrated))
-    if not ranking.standings:
-        lines += (
-            [text("stats-no-ranking", game=game_in_full(ranking.game, text)), text("stats-rated")]
-            if ranking.on
-            else [text("stats-no-ranking-off", game=game)]
-        )
+    lines += [_standing_line(each, text) for each in ranking.standings if not each.provisional]
+    if waiting := [_standing_line(each, text) for each in ranking.standings if each.provisional]:
+        lines += [text("stats-provisional"), *waiting]
+    if not ranking.on:
+        lines.append(text("stats-ranking-off" if ranking.standings else "stats-no-ranking-off"))
+    elif ranking.standings:
+        lines += [text("stats-ranking-means"), text("stats-rated")]
     else:
-        settled = [_standing_line(each, text) for each in ranking.standings if not each.provisional]
-        waiting = [_standing_line(each, text) for each in ranking.standings if each.provisional]
-        lines += [*settled, *([text("stats-provisional"), *waiting] if waiting else [])]
-        lines += (
-            [text("stats-ranking-means"), text("stats-rated")] if ranking.on else [text("stats-ranking-off")]
-        )
-
-    def turned(to: int, label: str, what: str) -> Button:
-        words = ("ranking", ranking.game, word_of(ranking.season), max(to, 0), what)
-        return stats_button(label, *words, disabled=not 0 <= to < ranking.players)
+        lines += [text("stats-no-ranking", game=game_in_full(ranking.game, text)), text("stats-rated")]
 
     pages: Row | None = None
     if ranking.players > PAGE:
-        pages = (turned(skip - PAGE, "◀", "back"), turned(skip + PAGE, "▶", "next"))
+        # The last word tells two buttons apart that lead to the same page.
+        words = ("ranking", ranking.game, word_of(ranking.season))
+        pages = (
+            stats_button("◀", *words, max(skip - PAGE, 0), "back", disabled=skip < PAGE),
+            stats_button("▶", *words, skip + PAGE, "next", disabled=skip + PAGE >= ranking.players),
+        )
     chosen: Row | None = None
     if len(seasons) > 1:
         options = [
@@ -97,20 +76,16 @@ def wonders_message(
     ``details`` adds the intervals. Only games with this number of ``players`` count, or with `ANY_NUMBER` all
     games.
     """
-    name = text(f"game-{game}")
-    if players == ANY_NUMBER and not wonders:
-        return message(text("stats-no-wonders", game=game_in_full(game, text)))
+    end = "" if players == ANY_NUMBER else "-players"
+    numbers = _numbers_of_players(game, box, players, text)
     if not wonders:
-        lines = [text("stats-no-wonders-players", game=game_in_full(game, text), players=players)]
-    else:
-        heading = text("stats-wonders", game=name)
-        if players != ANY_NUMBER:
-            heading = text("stats-wonders-players", game=name, players=players)
-        lines = [heading, *wonder_lines(wonders, text, details=details)]
+        none = text(f"stats-no-wonders{end}", game=game_in_full(game, text), players=players)
+        return message(none, numbers if end else None)
+    heading = text(f"stats-wonders{end}", game=text(f"game-{game}"), players=players)
     return message(
-        "\n".join(lines),
-        _numbers_of_players(game, box, players, text),
-        details_button(text, "wonders", game, players, details=details) if wonders else None,
+        "\n".join([heading, *wonder_lines(wonders, text, details=details)]),
+        numbers,
+        details_button(text, "wonders", game, players, details=details),
     )
 
 
@@ -118,15 +93,11 @@ def _numbers_of_players(game: GameName, box: Box, shown: int, text: Translator) 
     """Return the list that filters games by number of players; None if the game allows only one number."""
     if box.least_players == box.most_players:
         return None
+    numbers = range(box.least_players, box.most_players + 1)
+    named = {number: text("person-players", count=number) for number in numbers}
     options = [
         discord.SelectOption(label=label, value=f"{number}", default=number == shown)
-        for number, label in (
-            (ANY_NUMBER, text("stats-any-players")),
-            *(
-                (number, text("person-players", count=number))
-                for number in range(box.least_players, box.most_players + 1)
-            ),
-        )
+        for number, label in ({ANY_NUMBER: text("stats-any-players")} | named).items()
     ]
     return stats_list(options, text("stats-choose-players"), "players", game)
 
@@ -135,7 +106,6 @@ def records_message(
     game: GameName, records: Sequence[RecordHeld], categories: Sequence[Category], text: Translator
 ) -> Message:
     """List the records of a game, in the order of its score sheet, with a list to open their games."""
-    name = text(f"game-{game}")
     held = {each.category: each for each in records}
     names = {
         TOTAL: text("score-total"),
@@ -143,14 +113,10 @@ def records_message(
         STREAK: text("stats-record-streak"),
     }
     # Zero points in a category are no record.
-    shown = [
-        (what, held[category])
-        for category, what in names.items()
-        if category in held and held[category].points > 0
-    ]
+    shown = [(what, held[each]) for each, what in names.items() if each in held and held[each].points > 0]
     if not shown:
         return message(text("stats-no-records", game=game_in_full(game, text)))
-    lines = [text("stats-records", game=name)]
+    lines = [text("stats-records", game=text(f"game-{game}"))]
     lines += [
         text("stats-record", category=what, name=escape(each.name), points=each.points)
         for what, each in shown
@@ -185,13 +151,8 @@ def word_of(season: Season) -> str:
 
 
 def season_of(word: str) -> Season:
-    """Return the season for a word of a button id; raises `Refusal` if it is invalid."""
-    season = Season(word.replace("_", "-"))
-    try:
-        year_and_quarter(season)
-    except ValueError as error:
-        raise Refusal("refusal-offer-changed") from error
-    return season
+    """Return the season for a word of a button id."""
+    return Season(word.replace("_", "-"))
 
 
 def _standing_line(standing: Standing, text: Translator) -> str:

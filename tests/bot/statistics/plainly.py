@@ -28,6 +28,9 @@ from tests.bot.statistics.world import Event, Forgotten, Played
 COMPUTER = PlayerKey("computer:normal")
 FORMER = "Former player"
 
+Known = dict[tuple[int, str, PlayerKey], dict[Season, Standing]]
+"""The standings of each player by server, game and season."""
+
 
 @dataclass
 class Line:
@@ -43,7 +46,6 @@ class Line:
         self.number, self.server, self.game = game.number, game.server, game.game
         self.players = len(self.played.seats)
         self.player, self.name = self._who(holder)
-        self.is_person = holder is not None
         self.place = 1 + sum(other < self.rank for other in self.played.ranks)
         steps = enumerate(self.seat.persons)
         self.whole = sum(person != holder or step in self.seat.late for step, person in steps) <= 3
@@ -69,10 +71,6 @@ def lines_of(played: Played, forgotten: Mapping[int, int]) -> Iterator[Line]:
     return (Line(played, seat, rank, forgotten) for seat, rank in seats)
 
 
-def is_nobody(player: PlayerKey | None) -> bool:
-    return player is not None and player.startswith("nobody:")
-
-
 class Plainly:
     """What has happened, looked through from its beginning for every question."""
 
@@ -90,7 +88,7 @@ class Plainly:
     @property
     def players(self) -> set[PlayerKey]:
         found = {line.player for line in self.lines} | {line.left_by for line in self.lines}
-        return {each for each in found if each is not None and not is_nobody(each)}
+        return {each for each in found if each is not None and not each.startswith("nobody:")}
 
     def name_of(self, server: int, player: PlayerKey) -> str:
         """Return the name of a player in the newest game on a server."""
@@ -131,20 +129,14 @@ class Plainly:
 
     def wonders(self, server: int, game: str, players: int | None) -> list[WonderFigures]:
         """Count how each board was played."""
-        return self._wonders(
-            [
-                line
-                for line in self.lines
-                if (line.server, line.game) == (server, game) and players in (None, line.players)
-            ]
-        )
+        here = [line for line in self.lines if (line.server, line.game) == (server, game)]
+        return self._wonders([line for line in here if players in (None, line.players)])
 
     def records(self, server: int, game: str) -> list[RecordHeld]:
         """Look for the most points of each category."""
         found = []
         lines = [line for line in self.lines if (line.server, line.game) == (server, game)]
-        own = [line for line in lines if line.whole and line.counted and line.is_person]
-        known = [line for line in own if not is_nobody(line.player)]
+        known = [line for line in lines if line.whole and line.counted and line.player.startswith("person:")]
         for category in sorted((*CATEGORIES[game], "total")):
             first = [(-line.points[category], line.number, line.player) for line in known]
             if first:
@@ -183,7 +175,9 @@ class Plainly:
         for game in sorted({line.game for line in own if line.counted}):
             mine = [line for line in own if line.game == game and line.counted]
             all_ = [
-                line for line in here if line.game == game and line.whole and line.counted and line.is_person
+                line
+                for line in here
+                if line.game == game and line.whole and line.counted and line.player != COMPUTER
             ]
             for category in sorted((*CATEGORIES[game], "total")):
                 points = [line.points[category] for line in mine]
@@ -266,7 +260,7 @@ class Plainly:
 
     def rankings(self) -> dict[tuple[int, str, Season], list[Standing]]:
         """Rate every game as it came, and forget who was forgotten in that moment."""
-        known: dict[tuple[int, str, PlayerKey], list[tuple[Season, Standing]]] = defaultdict(list)
+        known: Known = defaultdict(dict)
         for event in self.events:
             if isinstance(event, Forgotten):
                 for whose in [each for each in known if each[2] == f"person:{event.person}"]:
@@ -275,20 +269,16 @@ class Plainly:
                 _rate(event, known)
         tables: dict[tuple[int, str, Season], list[Standing]] = defaultdict(list)
         for (server, game, player), seasons in known.items():
-            for season, standing in seasons:
+            for season, standing in seasons.items():
                 tables[server, game, season].append(replace(standing, name=self.name_of(server, player)))
-        return {
-            where: [
-                replace(each, place=place if each.rated >= 10 else None)
-                for place, each in enumerate(
-                    sorted(standings, key=lambda each: (each.rated < 10, -each.mean, each.player)), start=1
-                )
-            ]
-            for where, standings in tables.items()
-        }
+        for standings in tables.values():
+            standings.sort(key=lambda each: (each.rated < 10, -each.mean, each.player))
+            for place, each in enumerate(standings, start=1):
+                standings[place - 1] = replace(each, place=place if each.rated >= 10 else None)
+        return tables
 
 
-def _rate(played: Played, known: dict[tuple[int, str, PlayerKey], list[tuple[Season, Standing]]]) -> None:
+def _rate(played: Played, known: Known) -> None:
     lines = list(lines_of(played, {}))
     placed = [(line.player, line.place) for line in lines if line.whole]
     placed += [(line.left_by, 99) for line in lines if line.left_by is not None]
@@ -299,19 +289,18 @@ def _rate(played: Played, known: dict[tuple[int, str, PlayerKey], list[tuple[Sea
     before: dict[PlayerKey, Standing] = {}
     for player, _ in placed:
         seasons = known[played.game.server, played.game.game, player]
-        if not seasons:
-            seasons.append((season, Standing(player, "", None, 25.0, 25.0 / 3.0, 0, 0, 0)))
-        last, newest = seasons[-1]
-        if last != season:
-            wider = min(25.0 / 3.0, math.hypot(newest.deviation, 25.0 / 6.0))
-            seasons.append((season, Standing(player, "", None, newest.mean, wider, 0, 0, newest.rated)))
-        before[player] = seasons[-1][1]
+        newest = Standing(player, "", None, 25.0, 25.0 / 3.0, 0, 0, 0)
+        if seasons and season not in seasons:
+            last = seasons[max(seasons)]
+            wider = min(25.0 / 3.0, math.hypot(last.deviation, 25.0 / 6.0))
+            newest = replace(newest, mean=last.mean, deviation=wider, rated=last.rated)
+        before[player] = seasons.get(season, newest)
     model = PlackettLuce()
     teams = [[model.rating(before[player].mean, before[player].deviation)] for player, _ in placed]
     after = model.rate(teams, ranks=[float(place) for _, place in placed])
     for player, standing in before.items():
         mine = [rating for (each, _), (rating,) in zip(placed, after, strict=True) if each == player]
-        rated = replace(
+        known[played.game.server, played.game.game, player][season] = replace(
             standing,
             mean=sum(each.mu for each in mine) / len(mine),
             deviation=math.sqrt(sum(each.sigma**2 for each in mine) / len(mine)),
@@ -319,4 +308,3 @@ def _rate(played: Played, known: dict[tuple[int, str, PlayerKey], list[tuple[Sea
             wins=standing.wins + any(place == 1 for each, place in placed if each == player),
             rated=standing.rated + 1,
         )
-        known[played.game.server, played.game.game, player][-1] = (season, rated)

@@ -190,7 +190,7 @@ async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> Non
     assert room.client.sessions.at(room.channel.id) is None
     await room.restart()
     given = (await room.type("dora", "record")).response
-    assert given.content == room.text("record-file-abandoned")
+    assert given.content == room.text("record-file")
     (file,) = given.attachments
     steps = len(json.loads(await file.read())["steps"])
     assert said(await room.type("dora", "status")) == room.text("status-abandoned")

@@ -49,8 +49,13 @@ def drawn(message: Any) -> list[tuple[str, str | None]]:
 
 
 async def drawn_in_history(room: Room) -> list[tuple[str, str | None]]:
-    """Open the newest finished game of the server and list its pictures; there are some."""
-    pictures = drawn(await room.pick_from("ben", (await room.type("ben", "stats games")).response, 0))
+    """Open the newest finished game of the server, which has no rounds, and list its pictures."""
+    listed = (await room.type("ben", "stats games")).response
+    assert "(at a real table)" in words(listed)
+    game = await room.pick_from("ben", listed, 0)
+    assert room.text("stats-score-pad") in words(game)
+    assert buttons(game).keys() == {"Show everyone"}
+    pictures = drawn(game)
     assert [name for name, _ in pictures] == ["poster.png", "score.png"]
     return pictures
 
@@ -208,18 +213,15 @@ async def test_who_played_is_read_with_commas_or_without_and_checked(room: Room)
 
 
 @pytest.mark.parametrize(
-    ("game", "told"),
-    [
-        (base_pad("base", LEADERS), "3 numbers: Points from yellow and purple cards, then leaders."),
-        (duel_pad(FESTIVALS), "3 numbers: Points from yellow and purple cards, then festivals."),
-    ],
+    ("game", "row"),
+    [(base_pad("base", LEADERS), "leaders"), (duel_pad(FESTIVALS), "festivals")],
     ids=["base", "duel"],
 )
 async def test_a_form_asks_for_the_rows_that_only_a_box_has(
-    game: PadGame, told: str, languages: Languages
+    game: PadGame, row: str, languages: Languages
 ) -> None:
     pad = ScorePad(game, (PadPlayer("ann"), PadPlayer("ben")))
     form = player_form(1, 0, pad, languages.of(None))
     described = [each.description for each in form.children if isinstance(each, discord.ui.Label)]
-    assert told in described
+    assert f"3 numbers: Points from yellow and purple cards, then {row}." in described
     assert len(described) == 5

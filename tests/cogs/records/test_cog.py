@@ -16,7 +16,7 @@ from engine.record import resume
 from engine.story import PlayedStep
 from tests.cogs.courses import useful
 from tests.cogs.finished import put_finished, recorded
-from tests.cogs.room import Room, buttons, said, shown_files, suggested, told, words
+from tests.cogs.room import Room, buttons, said, suggested, told, words
 
 FORCED = Path(__file__).parent / "data" / "architects_with_a_forced_step.json"
 """A whole game; its step 62 is the one deck that Halicarnassus could search."""
@@ -55,28 +55,7 @@ async def test_a_finished_game_is_taken_as_a_file_and_shown_again(room: Room) ->
         assert words(room.last()).startswith(room.text("record-page", page=pages, pages=pages))
         assert ("ben" in told(room.last())) == ("names" in known)
         assert (room.text("player", number=3) in told(room.last())) != ("names" in known)
-
-
-@pytest.mark.parametrize(("game", "players"), [("base", 3), ("base", 2), ("duel", 2), ("architects", 4)])
-async def test_each_page_tells_its_own_step(room: Room, game: str, players: int) -> None:
-    record = recorded(game, players)
-    await show(room, record)
-    pages = len(record["steps"]) + 1
-    first = await turn(room, "⏮")
-    assert words(first).startswith(room.text("record-page", page=1, pages=pages))
-    assert buttons(first)["◀"]["disabled"]
-    pages_told = [words(first)]
-    for page in range(2, 6):
-        shown = await turn(room, "▶")
-        assert words(shown).startswith(room.text("record-page", page=page, pages=pages))
-        assert shown_files(shown)
-        pages_told.append(words(shown).removeprefix(room.text("record-page", page=page, pages=pages)))
-    assert max(map(len, pages_told)) < 1500
-    assert len(set(pages_told)) > 0.6 * len(pages_told)
-    last = await turn(room, "⏭")
-    assert buttons(last)["▶"]["disabled"]
-    back = await turn(room, "◀")
-    assert words(back).startswith(room.text("record-page", page=pages - 1, pages=pages))
+    assert words(await turn(room, "◀")).startswith(room.text("record-page", page=pages - 1, pages=pages))
 
 
 async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_what_brought_it(

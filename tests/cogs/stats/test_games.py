@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from bot.common.rows import Drafted
-from bot.statistics.finished import FinishedSeat, entered_game
-from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE
-from engine.game import Seat
 from tests.bot.statistics.played import play, sat
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, answered, buttons, lists, said, shown_files, told, words
@@ -66,22 +60,32 @@ async def test_games_are_listed_newest_first_of_a_server_or_a_person(room: Room)
     assert "Hera (computer, normal) −6" in listed
 
 
-async def test_pages_lead_to_older_games_and_back(room: Room) -> None:
-    games = 2 * GAMES_ON_A_PAGE + 1
-    for number in range(games):
-        await put_finished(room, "ann", ended=NOON + number)
+async def test_pages_lead_to_older_games_and_back_and_all_open_games_of_them_for_themselves(
+    room: Room,
+) -> None:
+    await put_finished(room, "ann", game="duel", players=2, ended=NOON)
+    for number in range(2 * GAMES_ON_A_PAGE):
+        await put_finished(room, "ann", ended=NOON + 1 + number)
     shown = await typed(room, "ann")
     pages: list[list[int]] = []
-    assert buttons(shown)["◀ Newer"]["disabled"]
     for turn in ("Older ▶", "Older ▶", "◀ Newer", "◀ Newer", None):
         pages.append([int(option["value"]) for option in lists(shown)[0]["options"]])
+        assert buttons(shown)["◀ Newer"].get("disabled", False) == (len(pages) in (1, 5))
         assert buttons(shown)["Older ▶"].get("disabled", False) == (len(pages) == 3)
         shown = shown if turn is None else await room.turn("ann", shown, turn)
-    assert buttons(shown)["◀ Newer"]["disabled"]
     first, second, third, *back = pages
     assert [len(first), len(second), len(third)] == [GAMES_ON_A_PAGE, GAMES_ON_A_PAGE, 1]
     assert [*first, *second, *third] == sorted({*first, *second, *third}, reverse=True)
     assert back == [second, first]
+    await room.tap("ann", await room.turn("ann", shown, "Older ▶"), "Show everyone")
+    await room.tap("ben", room.last(), "Older ▶")
+    assert len(lists(room.last())[0]["options"]) == 1
+    assert "Show everyone" not in buttons(room.last())
+    game = await room.pick_from("ben", room.last(), 0)
+    assert game.ephemeral
+    await room.tap("ben", game, "Show everyone")
+    assert "7 Wonders Duel" in words(room.last())
+    assert {"Replay", "Download"} == buttons(room.last()).keys()
 
 
 async def test_an_opened_game_has_its_pictures_its_replay_and_its_record(room: Room) -> None:
@@ -113,57 +117,16 @@ async def test_a_game_of_another_server_is_shown_to_who_has_played_it_alone(room
 
 
 async def test_of_a_game_of_other_rules_the_result_and_the_order_of_players_are_told(room: Room) -> None:
-    await put_finished(room, "ann", "ben", rules=999, changes={3: (0, "cyd")})
+    changes = {3: (0, "cyd"), 5: (0, None), 8: (0, "dora")}
+    await put_finished(room, "ann", "ben", rules=999, changes=changes)
     game = await opened(room, "ben")
     assert room.text("stats-other-rules") in words(game)
-    assert "cyd’s seat: ann → cyd" in words(game).splitlines()
+    assert "dora’s seat: ann → cyd → Hera (computer, normal) → dora" in words(game).splitlines()
+    assert words(game).count("’s seat: ") == 1
     assert not shown_files(game)
     assert buttons(game).keys() == {"Download", "Show everyone"}
     (file,) = answered(await room.tap("ben", game, "Download")).attachments
     assert json.loads(await file.read())["names"][1] == "ben"
-
-
-async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -> None:
-    ann = room.people["ann"].id
-    seats = (
-        FinishedSeat(
-            key_of_person(ann), "ann", 1, 60, {"military": -1, "scientific": 61}, "giza", "B", seat=Seat(0)
-        ),
-        FinishedSeat(None, "Grandmother", 2, 41, {}, seat=Seat(1)),
-    )
-    await room.client.store.enter_game(entered_game(room.guild.id, "base", NOON, ann, seats))
-    assert "(at a real table)" in words(await typed(room, "ben"))
-    game = await opened(room, "ben")
-    assert room.text("stats-score-pad") in words(game)
-    assert "Grandmother 41" in words(game)
-    # What it was counted from is not kept: the points are told in words.
-    assert room.text("stats-no-pictures") in words(game)
-    assert "**ann**: Military −1 and Science 61" in words(game)
-    assert buttons(game).keys() == {"Show everyone"}
-
-
-@pytest.mark.parametrize(
-    ("game", "until"),
-    [
-        ("base", ["Age I, round 3", "Age I, round 5", "Age II, round 2"]),
-        ("duel", ["turn 3", "turn 5", "turn 8"]),
-    ],
-)
-async def test_an_opened_game_tells_who_played_which_seat_until_when(
-    room: Room, game: str, until: Sequence[str]
-) -> None:
-    """Cyd, who sat down and left again, is told as well, and nobody in the place of another."""
-    players = {"base": 3, "duel": 2}[game]
-    changes = {3: (0, "cyd"), 5: (0, None), 8: (0, "dora")}
-    await put_finished(room, "ann", "ben", game=game, players=players, changes=changes)
-    shown = await opened(room, "ben")
-    first, second, third = until
-    earlier = f"ann (until {first}) → cyd (until {second}) → Hera (computer, normal) (until {third})"
-    assert f"dora’s seat: {earlier} → dora" in words(shown).splitlines()
-    assert words(shown).count("’s seat: ") == 1
-
-
-# -- shown to all --------------------------------------------------------------------------------------
 
 
 async def test_each_is_posted_once_as_it_was_looked_at(room: Room) -> None:
@@ -184,21 +147,6 @@ async def test_each_is_posted_once_as_it_was_looked_at(room: Room) -> None:
         assert room.text("shown-to-all") in words(private)
 
 
-async def test_all_turn_the_pages_of_what_is_shown_to_all_and_open_games_for_themselves(room: Room) -> None:
-    await put_finished(room, "ann", game="duel", players=2, ended=NOON)
-    for number in range(GAMES_ON_A_PAGE):
-        await put_finished(room, "ann", ended=NOON + 1 + number)
-    await room.tap("ann", await typed(room, "ann"), "Show everyone")
-    await room.tap("ben", room.last(), "Older ▶")
-    assert len(lists(room.last())[0]["options"]) == 1
-    assert "Show everyone" not in buttons(room.last())
-    game = await room.pick_from("ben", room.last(), 0)
-    assert game.ephemeral
-    await room.tap("ben", game, "Show everyone")
-    assert "7 Wonders Duel" in words(room.last())
-    assert {"Replay", "Download"} == buttons(room.last()).keys()
-
-
 async def test_words_that_are_none_of_ours_are_refused(room: Room) -> None:
-    for what in ("show:games", "show:nothing:1", "ranking:base:1970:0", "games:x", "player:1:chess"):
+    for what in ("show:games", "show:nothing:1", "games:x", "player:1:chess"):
         assert said(await room.press_forged("ann", f"button:stats:0:{what}")), what
