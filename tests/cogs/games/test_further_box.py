@@ -10,14 +10,17 @@ from typing import Any, ClassVar, cast
 import discord
 import pytest
 
+from bot.common.rows import SeatRow
 from bot.languages.translator import Languages, Translator, languages_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import PLAIN, Emojis, EmojiTable
 from cogs.discord.message import Row
+from cogs.discord.picture_pool import PicturePool
 from cogs.game import asking
-from cogs.games.architects import question as architects
+from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.buttons import discard_rows
-from cogs.games.duel import question as duel
+from cogs.games.duel.presenter import DuelPresenter
+from cogs.games.turns.presenter import TurnsPresenter
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.course import deal_hands, fight, play_rounds
 from engine.base.events import BaseEvent, CoinsTaken
@@ -33,6 +36,7 @@ from tests.cogs.room import Room, buttons, words
 from tests.texts import LOCALES
 
 ANN = Seat(0)
+NAMES = ("ann", "ben")
 
 
 @value
@@ -139,14 +143,14 @@ async def test_it_is_confirmed_where_no_other_person_is_waited_for(
 # -- many choices, and the games that are played turn by turn ----------------------------------------------
 
 
-def question_of(game: str, kind: str, choices: tuple[Any, ...], text: Translator) -> Any:
-    """Ask ann in a game that has just begun."""
-    running = new_game(game, 2, 1)
-    decision: Decision[Any] = Decision(ANN, ANN, cast("Any", kind), choices)
-    snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
-    view, names, emojis = running.view(None), ("ann", "ben"), cast("Emojis", {})
-    asked = duel.Question if game == "duel" else architects.Question
-    return asked(snapshot, view, decision, names, "ann", text, emojis)
+def asking_presenter(game: str, text: Translator) -> TurnsPresenter:
+    """Return the presenter of a game that has just begun."""
+    seats = [
+        SimpleNamespace(seat=seat, person=None, name=name, level=None) for seat, name in enumerate(NAMES)
+    ]
+    snapshot = SimpleNamespace(id=1, step=0, game=new_game(game, 2, 1), seats=seats)
+    kind = DuelPresenter if game == "duel" else ArchitectsPresenter
+    return kind(cast("GameSnapshot", snapshot), text, cast("PicturePool", None), cast("Emojis", {}))
 
 
 def labels(rows: list[Row]) -> Iterator[str]:
@@ -166,13 +170,13 @@ def test_games_played_turn_by_turn_ask_it_too(
     game: str, cards: tuple[str, ...], languages: Languages
 ) -> None:
     text, choices = languages.of(None), (*(Consult(CardId(each)) for each in cards), Fast())
-    question = question_of(game, "oracle", choices, text)
-    assert question.words() == "ann, it’s your choice."
-    shown = [*labels(question.rows())]
+    presenter, decision = asking_presenter(game, text), Decision(ANN, ANN, cast("Any", "oracle"), choices)
+    assert presenter.question(decision) == "ann, it’s your choice."
+    shown = [*labels(presenter.rows(decision))]
     assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
     assert len({*shown}) == len(shown)
     # Many choices are a list.
-    rows = question_of(game, "oracle", choices[:1] * 30, text).rows()
+    rows = presenter.rows(Decision(ANN, ANN, decision.kind, choices[:1] * 30))
     assert all(isinstance(each, discord.ui.Select) for row in rows for each in row)
     assert len({*labels(rows)}) == 30
 

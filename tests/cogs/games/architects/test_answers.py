@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.architects import taps
 from engine.game import JsonObject, Seat
 from renders.architects.sentences import token_line
 from tests.cogs.games.architects.moves import Lay, answers, everything, tap, told
@@ -207,18 +206,6 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
     assert "You keep **a tablet**" in words(kept.response or again.response)
     assert "ann looks at the top 5 cards of the left deck." in told(room)
     assert "Thanks to the wonder, ann also takes **a tablet** from the left deck." in told(room)
-
-
-async def test_cards_that_come_late_are_seen_by_the_button_of_the_turn(
-    room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(taps, "LONGEST_WAIT", 0)
-    await lay(HALICARNASSUS, RHODES, decks=SEARCHED)
-    await tap(room, "ann", "A")
-    result = await tap(room, "ann", "ann’s deck")
-    assert said(result) == room.text("architects-search-later", button="See the cards")
-    again = await tap(room, "ann", "See the cards")
-    assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
 
 
 async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
