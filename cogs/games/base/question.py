@@ -13,7 +13,7 @@ from cogs.discord.message import custom_id, escape, plain
 from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.asking import question_in_words
 from cogs.games.base.sentences import conflict, payment
-from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, Decline, PaidChoice, Revive
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
@@ -405,9 +405,7 @@ def _paid(question: Question, city: Seat, paid: Payment) -> str:
 
 def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choice: BaseChoice) -> str:
     """Return the ``picked`` choice for a city, or ask whether the player is ``sure`` of it."""
-    view, text, key = question.view, question.text, f"picked-{choice.action}"
-    if kind == "sure":
-        key = f"sure-{choice.action}"
+    view, text, key = question.view, question.text, f"{kind}-{choice.action}"
     if not text.has(key):
         return text(f"{kind}-other", choice=plain_words(choice, view.box, text))
     holes: dict[str, str | int] = {
@@ -416,18 +414,14 @@ def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choi
     }
     if isinstance(choice, CardChoice):
         holes["card"] = card_name(view.box, choice.card, text)
-    special = ""
-    match choice:
-        case Build(payment=Payment(how="power")):
-            special = "-power"
-        case BuildStage(copy=copied):
-            holes["stage"] = view.cities[city].stages + 1
-            if copied is not None:
-                special = "-copied"
-                holes["copied"] = city_name(view.cities[neighbour_of(view, city, copied)].wonder, text)
-    key += special if text.has(key + special) else ""
-    if isinstance(choice, PaidChoice) and (paid := _paid(question, city, choice.payment)):
-        return text(f"{key}-paid", payment=paid, **holes)
+    if isinstance(choice, PaidChoice):
+        payment = _paid(question, city, choice.payment) or "none"
+        holes |= {"how": choice.payment.how, "payment": payment, "copied": "none"}
+    if isinstance(choice, BuildStage):
+        holes["stage"] = view.cities[city].stages + 1
+        if choice.copy is not None:
+            copied = view.cities[neighbour_of(view, city, choice.copy)]
+            holes["copied"] = city_name(copied.wonder, text)
     return text(key, **holes)
 
 

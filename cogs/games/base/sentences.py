@@ -6,22 +6,11 @@ from collections.abc import Sequence
 
 from bot.languages.translator import Translator
 from cogs.game.asking import choice_in_words as plain_words
-from cogs.game.asking import event_in_words
+from cogs.games.sentences import event_in_words
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.city import market_of
-from engine.base.events import (
-    AgeBegan,
-    BaseEvent,
-    Built,
-    CoinsTaken,
-    Conflict,
-    DiscardEmpty,
-    GameEnded,
-    Revived,
-    Sold,
-    StageBuilt,
-)
+from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
 from engine.base.view import View, goods_bought
 from engine.game import Seat
@@ -88,38 +77,17 @@ def event_sentence(view: View, event: BaseEvent, names: Sequence[str], text: Tra
 
     The ``names`` are used unescaped.
     """
-    if isinstance(event, Conflict | AgeBegan | GameEnded):
-        return None
-    holes: dict[str, int | str] = {"name": names[event.seat]}
+    facts: dict[str, int | str] = {}
+    if isinstance(event, Built | StageBuilt):
+        facts["payment"] = payment(view, event.seat, event, names, text) or "none"
     match event:
         case Built(card=card, how="chain"):
-            source = chain_source(view, event.seat, card)
-            key, holes["source"] = "told-built-chain", card_name(view.box, source, text)
-            holes["card"] = card_name(view.box, card, text)
-        case Built(card=card, how=how):
-            seventh = "told-built-seventh" if event.seventh else "told-built"
-            key = "told-built-power" if how == "power" else seventh
-            holes["card"] = card_name(view.box, card, text)
-        case StageBuilt(stage=stage, copy=copy):
-            key = "told-stage" if copy is None else "told-stage-copied"
-            holes |= {"stage": stage, "city": city_name(view.cities[event.seat].wonder, text)}
+            facts["source"] = card_name(view.box, chain_source(view, event.seat, card), text)
+        case StageBuilt(copy=copy):
+            facts["city"] = city_name(view.cities[event.seat].wonder, text)
             if copy is not None:
-                holes["copied"] = city_name(view.cities[neighbour_of(view, event.seat, copy)].wonder, text)
-        case Sold(coins=coins, seventh=seventh):
-            key, holes["coins"] = "told-sold-seventh" if seventh else "told-sold", coins
-        case CoinsTaken(coins=coins):
-            key, holes["count"] = "told-coins", coins
-        case Revived(card=None):
-            key = "told-revived-nothing"
-        case Revived(card=str(revived)):
-            key, holes["card"] = "told-revived", card_name(view.box, revived, text)
-        case DiscardEmpty():
-            key = "told-discard-empty"
-        case _:
-            return event_in_words(event, view.box, names, text)
-    if isinstance(event, Built | StageBuilt) and (paid := payment(view, event.seat, event, names, text)):
-        return text(f"{key}-paid", payment=paid, **holes)
-    return text(key, **holes)
+                facts["copied"] = city_name(view.cities[neighbour_of(view, event.seat, copy)].wonder, text)
+    return event_in_words("base", event, view.box, names, text, **facts)
 
 
 def conflict(view: View, event: Conflict, names: Sequence[str], text: Translator) -> str:

@@ -27,7 +27,7 @@ ALIKE = {"de": ("Spieler",)}
 """Words that are the same for one and for several, but not in every case: 2 Spieler, with 2 Spielern."""
 
 SEVERAL = re.compile(
-    r"refusal-pad-players (least|most)|architects-(words-conflict|told-horns) total"
+    r"refusal-pad-players (least|most)|architects-(words-conflict|told-conflict-tokens-turned) total"
     r"|architects-words-city.* stages|(architects-words-stage|tip-architects-next-stage) count"
 )
 """Holes that never take less than 2: the rules say how many there are."""

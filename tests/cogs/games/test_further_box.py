@@ -20,6 +20,7 @@ from cogs.game import asking
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.buttons import discard_rows
 from cogs.games.duel.presenter import DuelPresenter
+from cogs.games.sentences import event_in_words
 from cogs.games.turns.presenter import TurnsPresenter
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.course import deal_hands, fight, play_rounds
@@ -145,9 +146,7 @@ async def test_it_is_confirmed_where_no_other_person_is_waited_for(
 
 def asking_presenter(game: str, text: Translator) -> TurnsPresenter:
     """Return the presenter of a game that has just begun."""
-    seats = [
-        SimpleNamespace(seat=seat, person=None, name=name, level=None) for seat, name in enumerate(NAMES)
-    ]
+    seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(NAMES)]
     snapshot = SimpleNamespace(id=1, step=0, game=new_game(game, 2, 1), seats=seats)
     kind = DuelPresenter if game == "duel" else ArchitectsPresenter
     return kind(cast("GameSnapshot", snapshot), text, cast("PicturePool", None), cast("Emojis", {}))
@@ -194,10 +193,10 @@ told-asked-oracle = { $name } pays { $coins }.
     assert asking.question_in_words("oracle", "ann", text) == "ann, ask the oracle."
     assert asking.choice_in_words(Consult(CardId("altar")), box, text) == "The oracle on Altar"
     assert asking.choice_in_words(Offer(2), box, text) == "Offer 2"
-    assert asking.event_in_words(event, box, ["ann"], text) == "ann pays 2."
+    assert event_in_words("base", event, box, ["ann"], text) == "ann pays 2."
     assert asking.choice_in_words(Offer(2), box, plain) == "Offer (coins 2)"
     assert asking.choice_in_words(Fast(), box, plain) == "Fast for a day"
-    assert asking.event_in_words(event, box, ["ann"], plain) is None
+    assert event_in_words("base", event, box, ["ann"], plain) is None
 
 
 async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
