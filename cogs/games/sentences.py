@@ -1,17 +1,19 @@
-"""Sentences for the events of all games, found by the name and the facts of an event.
+"""Sentences on events, choices and points of all games, found by their names and facts.
 
-A further box may bring events unknown to this code: their texts come from the language files as well.
+A further box may bring events and choices unknown to this code: their texts come from the language files too.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
 from bot.languages.translator import Translator
+from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.names import card_name
+from engine.game import Choice
 from engine.rules import Box
 from renders.parts.names import named
 
@@ -36,6 +38,31 @@ def event_in_words(
     if key is None:
         return None
     return text(key, **{"name": names[event.seat], **dict(_facts(game, event, box, text)), **facts})
+
+
+def choice_in_words(game: str, choice: Choice, box: Box, text: Translator) -> str:
+    """Describe a choice by the text ``GAME-choice-ACTION`` or ``choice-ACTION``, else by what it records.
+
+    The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
+    """
+    own = f"{game}-choice-{choice.action}"
+    key = own if text.has(own) else f"choice-{choice.action}"
+    if not text.has(key):
+        return plain_words(choice, box, text)
+    return text(key, **dict(_facts(game, choice, box, text)))
+
+
+def score_lines(
+    rows: Mapping[str, int], details: Mapping[str, str | None], text: Translator
+) -> Iterator[str]:
+    """Yield a line for each row of points; rows without an entry in ``details`` are named by their label."""
+    for row, points in rows.items():
+        if row not in details:
+            yield text("details-line-row", row=named(f"score-{row}", row, text), points=points)
+        elif what := details[row]:
+            yield text("details-line", category=row, points=points, what=what)
+        else:
+            yield text("details-line-alone", category=row, points=points)
 
 
 def _facts(game: str, event: Any, box: Box, text: Translator) -> Iterator[tuple[str, int | str]]:

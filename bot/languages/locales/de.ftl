@@ -1132,46 +1132,47 @@ question-list = Wählen
 button-number = { $number } { $name }
 nothing-to-choose = Du hast gerade nichts zu entscheiden. Warten auf { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = Das ist kostenlos.
-offer-own = { $own ->
-    [yes] Du hast alles dafür.
-   *[no] Die Freie Stadt hat alles dafür.
-}
-offer-chain = { $own ->
-    [yes] Kostenlos: Du hast { $source }.
-   *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie diese Karte bauen.
-}
-offer-power = { $once ->
-    [yes] Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
-   *[no] Mit Olympia kostenlos.
-}
-offer-paid = { $own ->
-    [yes] Du zahlst { $payment }.
-   *[no] Die Freie Stadt zahlt { $payment }.
+offer-build = { $how ->
+    [owned] { $own ->
+        [yes] Du hast { $card } schon. Jedes Gebäude kannst du nur einmal bauen.
+       *[no] Die Freie Stadt hat { $card } schon. Jedes Gebäude kann sie nur einmal bauen.
+    }
+    [coins] { $own ->
+        [yes] Zu teuer: Das kostet { $need ->
+                [one] { $need } Münze
+               *[other] { $need } Münzen
+            }, du hast { $have }.
+       *[no] Zu teuer: Das kostet { $need ->
+                [one] { $need } Münze
+               *[other] { $need } Münzen
+            }, die Freie Stadt hat { $have }.
+    }
+    [unsold] { $own ->
+        [yes] Du kannst das nicht bauen
+       *[no] Die Freie Stadt kann das nicht bauen
+    } – { $shortages }.
+    [free] Das ist kostenlos.
+    [chain] { $own ->
+        [yes] Kostenlos: Du hast { $source }.
+       *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie diese Karte bauen.
+    }
+    [power] { $once ->
+        [yes] Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
+       *[no] Mit Olympia kostenlos.
+    }
+    [own] { $own ->
+        [yes] Du hast alles dafür.
+       *[no] Die Freie Stadt hat alles dafür.
+    }
+   *[trade] { $own ->
+        [yes] Du zahlst { $payment }.
+       *[no] Die Freie Stadt zahlt { $payment }.
+    }
 }
 offer-or-power = { $once ->
     [yes] Oder bau es kostenlos mit Olympia, einmal in diesem Zeitalter.
    *[no] Oder bau es kostenlos mit Olympia.
 }
-offer-owned = { $own ->
-    [yes] Du hast { $card } schon. Jedes Gebäude kannst du nur einmal bauen.
-   *[no] Die Freie Stadt hat { $card } schon. Jedes Gebäude kann sie nur einmal bauen.
-}
-offer-too-dear = { $own ->
-    [yes] Zu teuer: Das kostet { $need ->
-            [one] { $need } Münze
-           *[other] { $need } Münzen
-        }, du hast { $have }.
-   *[no] Zu teuer: Das kostet { $need ->
-            [one] { $need } Münze
-           *[other] { $need } Münzen
-        }, die Freie Stadt hat { $have }.
-}
-offer-not-sold =
-    { $own ->
-        [yes] Du kannst das nicht bauen
-       *[no] Die Freie Stadt kann das nicht bauen
-    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] Der nächste Bauabschnitt deines Weltwunders kostet { $need ->
             [one] { $need } Münze
@@ -1270,21 +1271,29 @@ sure-none = Nichts aus dem Ablagestapel bauen?
 sure-other = { $choice }?
 pay-build = Bei wem kaufst du fürs Gebäude?
 pay-stage = Bei wem kaufst du fürs Weltwunder?
-pay-for = { $what ->
-    [build] Gebäude · { $paid }
-   *[stage] Weltwunder · { $paid }
+pay-for = { $copied ->
+    [none] { $what ->
+        [build] Gebäude · { pay-paid }
+       *[stage] Weltwunder · { pay-paid }
+    }
+   *[other] Weltwunder: wie { $copied } · { pay-paid }
 }
-pay-for-copy = Weltwunder: wie { $name } · { $paid }
-pay-one = { $payment }
-pay-one-cheapest = { $payment } (am günstigsten)
-pay-several = { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-}: { $payment }
-pay-several-cheapest = { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-}: { $payment } (am günstigsten)
+pay-paid = { $several ->
+    [yes] { $cheapest ->
+        [yes] { $count ->
+            [one] { $count } Münze
+           *[other] { $count } Münzen
+        }: { $payment } (am günstigsten)
+       *[no] { $count ->
+            [one] { $count } Münze
+           *[other] { $count } Münzen
+        }: { $payment }
+    }
+   *[no] { $cheapest ->
+        [yes] { $payment } (am günstigsten)
+       *[no] { $payment }
+    }
+}
 remembered = Zeitalter { $age }, Runde { $round }: { $what }
 remembered-late = Zeitalter { $age }, Runde { $round }: Deine Zeit war um, der Computer hat für dich gewählt: { $what }
 remembered-nothing = Du hattest nichts zu entscheiden.
@@ -2812,15 +2821,19 @@ duel-library-kept = Du behältst **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
 duel-card-symbol-pair = Das gibt ein Symbolpaar und damit ein Fortschritts-Plättchen.
 duel-card-free-later = Macht später kostenlos: { $card }.
-duel-price-free = Das ist kostenlos.
-duel-price-chain = Kostenlos: { $name } hat { $source }.
-duel-price-own = { $name } hat alles dafür.
-duel-price-coins = { $coins } an die Bank.
-duel-price-bought = { $coins } an die Bank{ $printed ->
-    [0] {" "}für { $resources }
-   *[other] , davon { $trade } für { $resources }
-}.
-duel-price-too-dear = Das kostet { $coins }, und { $name } hat { $have }.
+duel-price = { $how ->
+    [too-dear] Das kostet { $coins }, und { $name } hat { $have }.
+    [chain] Kostenlos: { $name } hat { $source }.
+    [trade] { $coins } an die Bank{ $printed ->
+        [0] {" "}für { $resources }
+       *[other] , davon { $trade } für { $resources }
+    }.
+    [own] { $total ->
+        [0] { $name } hat alles dafür.
+       *[other] { $coins } an die Bank.
+    }
+   *[free] Das ist kostenlos.
+}
 duel-button-wonder = { $wonder } · { $cost ->
     [0] kostenlos
     [one] { $cost } Münze
@@ -3937,6 +3950,8 @@ choice-stage = Weltwunder mit { $card }
 choice-sell = { $card } ablegen
     .inside = { $card } abzulegen
     .done = du hast { $card } abgelegt
+choice-discard = { choice-sell }
+choice-revive = { choice-build }
 choice-none = Nichts bauen
     .inside = nichts zu bauen
     .done = du hast nichts gebaut
@@ -3955,7 +3970,7 @@ choice-begin-oneself = Du beginnst
 choice-search = Fünf Karten { $deck-of } ansehen
     .inside = dir fünf Karten { $deck-of } anzusehen
     .done = du hast dir fünf Karten { $deck-of } angesehen
-choice-build-stage = Bauabschnitt { $stage }
+architects-choice-build = Bauabschnitt { $stage }
     .inside = Bauabschnitt { $stage } zu bauen
     .done = du hast Bauabschnitt { $stage } gebaut
 choice-exchange = Fortschrittsmarker für { $symbols }

@@ -1084,46 +1084,47 @@ question-list = Choose
 button-number = { $number } { $name }
 nothing-to-choose = You have nothing to decide right now. Waiting for { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = It’s free.
-offer-own = { $own ->
-    [yes] You have everything it needs.
-   *[no] The Free City has everything it needs.
-}
-offer-chain = { $own ->
-    [yes] Free: you have { $source }.
-   *[no] Free: the Free City has { $source }, so it must build it.
-}
-offer-power = { $once ->
-    [yes] You can build it for free with Olympia, once this age.
-   *[no] Olympia makes it free.
-}
-offer-paid = { $own ->
-    [yes] You pay { $payment }.
-   *[no] The Free City pays { $payment }.
+offer-build = { $how ->
+    [owned] { $own ->
+        [yes] You already have { $card }. You can’t build the same building twice.
+       *[no] The Free City already has { $card }. It can’t build the same building twice.
+    }
+    [coins] { $own ->
+        [yes] You can’t build it: it costs { $need ->
+                [one] 1 coin
+               *[other] { $need } coins
+            }, and you have { $have }.
+       *[no] The Free City can’t build it: it costs { $need ->
+                [one] 1 coin
+               *[other] { $need } coins
+            }, and it has { $have }.
+    }
+    [unsold] { $own ->
+        [yes] You can’t build it
+       *[no] The Free City can’t build it
+    } – { $shortages }.
+    [free] It’s free.
+    [chain] { $own ->
+        [yes] Free: you have { $source }.
+       *[no] Free: the Free City has { $source }, so it must build it.
+    }
+    [power] { $once ->
+        [yes] You can build it for free with Olympia, once this age.
+       *[no] Olympia makes it free.
+    }
+    [own] { $own ->
+        [yes] You have everything it needs.
+       *[no] The Free City has everything it needs.
+    }
+   *[trade] { $own ->
+        [yes] You pay { $payment }.
+       *[no] The Free City pays { $payment }.
+    }
 }
 offer-or-power = { $once ->
     [yes] Or build it for free with Olympia, once this age.
    *[no] Or build it for free with Olympia.
 }
-offer-owned = { $own ->
-    [yes] You already have { $card }. You can’t build the same building twice.
-   *[no] The Free City already has { $card }. It can’t build the same building twice.
-}
-offer-too-dear = { $own ->
-    [yes] You can’t build it: it costs { $need ->
-            [one] 1 coin
-           *[other] { $need } coins
-        }, and you have { $have }.
-   *[no] The Free City can’t build it: it costs { $need ->
-            [one] 1 coin
-           *[other] { $need } coins
-        }, and it has { $have }.
-}
-offer-not-sold =
-    { $own ->
-        [yes] You can’t build it
-       *[no] The Free City can’t build it
-    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] Your wonder’s next stage costs { $need ->
             [one] 1 coin
@@ -1222,20 +1223,28 @@ sure-none = Build nothing from the discard pile?
 sure-other = { $choice }?
 pay-build = Who do you pay for the building?
 pay-stage = Who do you pay for the wonder?
-pay-for = { $what ->
-    [build] Building · { $paid }
-   *[stage] Wonder · { $paid }
+pay-for = { $copied ->
+    [none] { $what ->
+        [build] Building · { pay-paid }
+       *[stage] Wonder · { pay-paid }
+    }
+   *[other] Wonder: copy { $copied } · { pay-paid }
 }
-pay-for-copy = Wonder: copy { $name } · { $paid }
-pay-one = { $payment }
-pay-one-cheapest = { $payment } (cheapest)
-pay-several = { $count ->
-    [one] 1 coin: { $payment }
-   *[other] { $count } coins: { $payment }
-}
-pay-several-cheapest = { $count ->
-    [one] 1 coin: { $payment } (cheapest)
-   *[other] { $count } coins: { $payment } (cheapest)
+pay-paid = { $several ->
+    [yes] { $cheapest ->
+        [yes] { $count ->
+            [one] 1 coin: { $payment } (cheapest)
+           *[other] { $count } coins: { $payment } (cheapest)
+        }
+       *[no] { $count ->
+            [one] 1 coin: { $payment }
+           *[other] { $count } coins: { $payment }
+        }
+    }
+   *[no] { $cheapest ->
+        [yes] { $payment } (cheapest)
+       *[no] { $payment }
+    }
 }
 remembered = Age { $age }, round { $round }: { $what }
 remembered-late = Age { $age }, round { $round }: you ran out of time, so the computer chose for you: { $what }
@@ -2783,15 +2792,19 @@ duel-library-kept = You keep **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
 duel-card-symbol-pair = It makes a pair of symbols, for a progress token.
 duel-card-free-later = Makes { $card } free later.
-duel-price-free = It’s free.
-duel-price-chain = Free: { $name } has the { $source }.
-duel-price-own = { $name } has everything it needs.
-duel-price-coins = It costs { $coins }.
-duel-price-bought = It costs { $coins }, { $printed ->
-    [0] for { $resources } from the bank
-   *[other] { $trade } of them for { $resources } from the bank
-}.
-duel-price-too-dear = It costs { $coins }, but { $name } has { $have }.
+duel-price = { $how ->
+    [too-dear] It costs { $coins }, but { $name } has { $have }.
+    [chain] Free: { $name } has the { $source }.
+    [trade] It costs { $coins }, { $printed ->
+        [0] for { $resources } from the bank
+       *[other] { $trade } of them for { $resources } from the bank
+    }.
+    [own] { $total ->
+        [0] { $name } has everything it needs.
+       *[other] It costs { $coins }.
+    }
+   *[free] It’s free.
+}
 duel-button-wonder = { $wonder } · { $cost ->
     [0] free
     [one] 1 coin
@@ -3899,6 +3912,8 @@ choice-stage = Your wonder, with { $card } under it
 choice-sell = Selling { $card }
     .inside = selling { $card }
     .done = you sold { $card }
+choice-discard = { choice-sell }
+choice-revive = { choice-build }
 choice-none = Building nothing
     .inside = building nothing
     .done = you built nothing
@@ -3917,7 +3932,7 @@ choice-begin-oneself = You start
 choice-search = Looking at five cards from { $deck }
     .inside = looking at five cards from { $deck }
     .done = you looked at five cards from { $deck }
-choice-build-stage = Stage { $stage }
+architects-choice-build = Stage { $stage }
     .inside = building stage { $stage }
     .done = you built stage { $stage }
 choice-exchange = A progress token for { $symbols }

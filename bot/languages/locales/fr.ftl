@@ -1158,42 +1158,44 @@ question-list = Choisir
 button-number = { $number } { $name }
 nothing-to-choose = Tu n’as rien à décider pour l’instant. On attend { $names }.
 offer-card = **{ $card }** : { $effects }
-offer-free = C’est gratuit.
-offer-own = { $own ->
-    [yes] Tu as tout ce qu’il faut.
-   *[no] La Cité franche a tout ce qu’il faut.
-}
-offer-chain = { $own ->
-    [yes] Gratuit par chaînage : tu as { $source }.
-   *[no] Gratuit par chaînage : la Cité franche a { $source }, elle doit donc la construire.
-}
-offer-power = { $once ->
-    [yes] Avec Olympie, tu peux la construire gratuitement, une fois par Âge.
-   *[no] Gratuite avec Olympie.
-}
-offer-paid = { $own ->
-    [yes] Tu paies { $payment }.
-   *[no] La Cité franche paie { $payment }.
+offer-build = { $how ->
+    [owned] { $own ->
+        [yes] Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
+       *[no] La Cité franche a déjà { $card }. On ne construit pas deux fois le même bâtiment.
+    }
+    [coins] { $own ->
+        [yes] Trop cher : il faut { $need ->
+                [one] { $need } pièce
+               *[other] { $need } pièces
+            }, tu en as { $have }.
+       *[no] Trop cher : il faut { $need ->
+                [one] { $need } pièce
+               *[other] { $need } pièces
+            }, la Cité franche en a { $have }.
+    }
+    [unsold] Impossible : { $shortages }.
+    [free] C’est gratuit.
+    [chain] { $own ->
+        [yes] Gratuit par chaînage : tu as { $source }.
+       *[no] Gratuit par chaînage : la Cité franche a { $source }, elle doit donc la construire.
+    }
+    [power] { $once ->
+        [yes] Avec Olympie, tu peux la construire gratuitement, une fois par Âge.
+       *[no] Gratuite avec Olympie.
+    }
+    [own] { $own ->
+        [yes] Tu as tout ce qu’il faut.
+       *[no] La Cité franche a tout ce qu’il faut.
+    }
+   *[trade] { $own ->
+        [yes] Tu paies { $payment }.
+       *[no] La Cité franche paie { $payment }.
+    }
 }
 offer-or-power = { $once ->
     [yes] Ou construis-la gratuitement avec Olympie, une fois par Âge.
    *[no] Ou construis-la gratuitement avec Olympie.
 }
-offer-owned = { $own ->
-    [yes] Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
-   *[no] La Cité franche a déjà { $card }. On ne construit pas deux fois le même bâtiment.
-}
-offer-too-dear = { $own ->
-    [yes] Trop cher : il faut { $need ->
-            [one] { $need } pièce
-           *[other] { $need } pièces
-        }, tu en as { $have }.
-   *[no] Trop cher : il faut { $need ->
-            [one] { $need } pièce
-           *[other] { $need } pièces
-        }, la Cité franche en a { $have }.
-}
-offer-not-sold = Impossible : { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] La prochaine étape de ta Merveille coûte { $need ->
             [one] { $need } pièce
@@ -1292,20 +1294,28 @@ sure-none = Ne rien récupérer dans la défausse ?
 sure-other = { $choice } ?
 pay-build = Tu paies qui pour le bâtiment ?
 pay-stage = Tu paies qui pour la Merveille ?
-pay-for = { $what ->
-    [build] Bâtiment · { $paid }
-   *[stage] Merveille · { $paid }
+pay-for = { $copied ->
+    [none] { $what ->
+        [build] Bâtiment · { pay-paid }
+       *[stage] Merveille · { pay-paid }
+    }
+   *[other] Merveille : copier { $copied } · { pay-paid }
 }
-pay-for-copy = Merveille : copier { $name } · { $paid }
-pay-one = { $payment }
-pay-one-cheapest = { $payment } (le moins cher)
-pay-several = { $count ->
-    [one] { $count } pièce : { $payment }
-   *[other] { $count } pièces : { $payment }
-}
-pay-several-cheapest = { $count ->
-    [one] { $count } pièce : { $payment } (le moins cher)
-   *[other] { $count } pièces : { $payment } (le moins cher)
+pay-paid = { $several ->
+    [yes] { $cheapest ->
+        [yes] { $count ->
+            [one] { $count } pièce : { $payment } (le moins cher)
+           *[other] { $count } pièces : { $payment } (le moins cher)
+        }
+       *[no] { $count ->
+            [one] { $count } pièce : { $payment }
+           *[other] { $count } pièces : { $payment }
+        }
+    }
+   *[no] { $cheapest ->
+        [yes] { $payment } (le moins cher)
+       *[no] { $payment }
+    }
 }
 remembered = Âge { $age }, tour { $round } : { $what }
 remembered-late = Âge { $age }, tour { $round } : temps écoulé, une IA a choisi pour toi : { $what }
@@ -2911,15 +2921,19 @@ duel-library-kept = Tu gardes **{ $token }**.
 duel-card-line = **{ $card }** : { $effects }
 duel-card-symbol-pair = Elle complète une paire de symboles : un jeton Progrès pour toi.
 duel-card-free-later = Rend { $card } gratuit plus tard.
-duel-price-free = C’est gratuit.
-duel-price-chain = Gratuit par chaînage : { $name } a { $source }.
-duel-price-own = { $name } a tout ce qu’il faut.
-duel-price-coins = Prix : { $coins } à la banque.
-duel-price-bought = Prix : { $coins } à la banque{ $printed ->
-    [0] {" "}pour acheter { $resources-some }
-   *[other] , dont { $trade } pour acheter { $resources-some }
-}.
-duel-price-too-dear = Trop cher : il faut { $coins }, { $name } en a { $have }.
+duel-price = { $how ->
+    [too-dear] Trop cher : il faut { $coins }, { $name } en a { $have }.
+    [chain] Gratuit par chaînage : { $name } a { $source }.
+    [trade] Prix : { $coins } à la banque{ $printed ->
+        [0] {" "}pour acheter { $resources-some }
+       *[other] , dont { $trade } pour acheter { $resources-some }
+    }.
+    [own] { $total ->
+        [0] { $name } a tout ce qu’il faut.
+       *[other] Prix : { $coins } à la banque.
+    }
+   *[free] C’est gratuit.
+}
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratuit
     [one] { $cost } pièce
@@ -4077,6 +4091,8 @@ choice-stage = Ta Merveille, avec { $card } dessous
 choice-sell = Défausser { $card }
     .inside = défausser { $card }
     .done = tu as défaussé { $card }
+choice-discard = { choice-sell }
+choice-revive = { choice-build }
 choice-none = Ne rien construire
     .inside = ne rien construire
     .done = tu n’as rien construit
@@ -4095,7 +4111,7 @@ choice-begin-oneself = Tu commences
 choice-search = Regarder cinq cartes { $deck-from }
     .inside = regarder cinq cartes { $deck-from }
     .done = tu as regardé cinq cartes { $deck-from }
-choice-build-stage = Étape { $stage }
+architects-choice-build = Étape { $stage }
     .inside = construire l’étape { $stage }
     .done = tu as construit l’étape { $stage }
 choice-exchange = Un jeton Progrès pour { $symbols }

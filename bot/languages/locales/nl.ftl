@@ -1103,46 +1103,47 @@ question-list = Kies
 button-number = { $number } { $name }
 nothing-to-choose = Je hoeft nu niets te kiezen. Wachten op { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = Gratis.
-offer-own = { $own ->
-    [yes] Je hebt alles wat nodig is.
-   *[no] De Vrije Stad heeft alles wat nodig is.
-}
-offer-chain = { $own ->
-    [yes] Gratis: je hebt { $source }.
-   *[no] Gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
-}
-offer-power = { $once ->
-    [yes] Je kunt het gratis bouwen met Olympia, één keer dit Tijdperk.
-   *[no] Gratis met Olympia.
-}
-offer-paid = { $own ->
-    [yes] Je betaalt { $payment }.
-   *[no] De Vrije Stad betaalt { $payment }.
+offer-build = { $how ->
+    [owned] { $own ->
+        [yes] Je hebt { $card } al, en elk gebouw mag maar één keer.
+       *[no] De Vrije Stad heeft { $card } al, en elk gebouw mag maar één keer.
+    }
+    [coins] { $own ->
+        [yes] Te duur: het kost { $need ->
+                [one] { $need } munt
+               *[other] { $need } munten
+            } en je hebt { $have }.
+       *[no] Te duur: het kost { $need ->
+                [one] { $need } munt
+               *[other] { $need } munten
+            } en de Vrije Stad heeft { $have }.
+    }
+    [unsold] { $own ->
+        [yes] Je kunt het niet bouwen
+       *[no] De Vrije Stad kan het niet bouwen
+    } – { $shortages }.
+    [free] Gratis.
+    [chain] { $own ->
+        [yes] Gratis: je hebt { $source }.
+       *[no] Gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
+    }
+    [power] { $once ->
+        [yes] Je kunt het gratis bouwen met Olympia, één keer dit Tijdperk.
+       *[no] Gratis met Olympia.
+    }
+    [own] { $own ->
+        [yes] Je hebt alles wat nodig is.
+       *[no] De Vrije Stad heeft alles wat nodig is.
+    }
+   *[trade] { $own ->
+        [yes] Je betaalt { $payment }.
+       *[no] De Vrije Stad betaalt { $payment }.
+    }
 }
 offer-or-power = { $once ->
     [yes] Of bouw het gratis met Olympia, één keer dit Tijdperk.
    *[no] Of bouw het gratis met Olympia.
 }
-offer-owned = { $own ->
-    [yes] Je hebt { $card } al, en elk gebouw mag maar één keer.
-   *[no] De Vrije Stad heeft { $card } al, en elk gebouw mag maar één keer.
-}
-offer-too-dear = { $own ->
-    [yes] Te duur: het kost { $need ->
-            [one] { $need } munt
-           *[other] { $need } munten
-        } en je hebt { $have }.
-   *[no] Te duur: het kost { $need ->
-            [one] { $need } munt
-           *[other] { $need } munten
-        } en de Vrije Stad heeft { $have }.
-}
-offer-not-sold =
-    { $own ->
-        [yes] Je kunt het niet bouwen
-       *[no] De Vrije Stad kan het niet bouwen
-    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] De volgende fase van je Wonder kost { $need ->
             [one] { $need } munt
@@ -1241,20 +1242,28 @@ sure-none = Niets bouwen uit de aflegstapel?
 sure-other = { $choice }?
 pay-build = Wie betaal je voor het gebouw?
 pay-stage = Wie betaal je voor het Wonder?
-pay-for = { $what ->
-    [build] Gebouw · { $paid }
-   *[stage] Wonder · { $paid }
+pay-for = { $copied ->
+    [none] { $what ->
+        [build] Gebouw · { pay-paid }
+       *[stage] Wonder · { pay-paid }
+    }
+   *[other] Wonder: kopie van { $copied } · { pay-paid }
 }
-pay-for-copy = Wonder: kopie van { $name } · { $paid }
-pay-one = { $payment }
-pay-one-cheapest = { $payment } (goedkoopst)
-pay-several = { $count ->
-    [one] { $count } munt: { $payment }
-   *[other] { $count } munten: { $payment }
-}
-pay-several-cheapest = { $count ->
-    [one] { $count } munt: { $payment } (goedkoopst)
-   *[other] { $count } munten: { $payment } (goedkoopst)
+pay-paid = { $several ->
+    [yes] { $cheapest ->
+        [yes] { $count ->
+            [one] { $count } munt: { $payment } (goedkoopst)
+           *[other] { $count } munten: { $payment } (goedkoopst)
+        }
+       *[no] { $count ->
+            [one] { $count } munt: { $payment }
+           *[other] { $count } munten: { $payment }
+        }
+    }
+   *[no] { $cheapest ->
+        [yes] { $payment } (goedkoopst)
+       *[no] { $payment }
+    }
 }
 remembered = Tijdperk { $age }, ronde { $round }: { $what }
 remembered-late = Tijdperk { $age }, ronde { $round }: je was te laat, dus de computer koos voor je: { $what }
@@ -2770,15 +2779,19 @@ duel-library-kept = Je houdt **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
 duel-card-symbol-pair = Daarmee heb je twee gelijke symbolen: goed voor een vooruitgangsfiche.
 duel-card-free-later = Maakt later gratis: { $card }.
-duel-price-free = Gratis.
-duel-price-chain = Gratis: { $name } heeft { $source }.
-duel-price-own = { $name } heeft alles wat nodig is.
-duel-price-coins = { $coins } aan de bank.
-duel-price-bought = { $coins } aan de bank{ $printed ->
-    [0] {" "}voor { $resources }
-   *[other] , waarvan { $trade } voor { $resources }
-}.
-duel-price-too-dear = Te duur: het kost { $coins } en { $name } heeft { $have }.
+duel-price = { $how ->
+    [too-dear] Te duur: het kost { $coins } en { $name } heeft { $have }.
+    [chain] Gratis: { $name } heeft { $source }.
+    [trade] { $coins } aan de bank{ $printed ->
+        [0] {" "}voor { $resources }
+       *[other] , waarvan { $trade } voor { $resources }
+    }.
+    [own] { $total ->
+        [0] { $name } heeft alles wat nodig is.
+       *[other] { $coins } aan de bank.
+    }
+   *[free] Gratis.
+}
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratis
     [one] { $cost } munt
@@ -3856,6 +3869,8 @@ choice-stage = Je Wonder, met { $card } eronder
 choice-sell = { $card } afleggen
     .inside = { $card } afleggen
     .done = je legde { $card } af
+choice-discard = { choice-sell }
+choice-revive = { choice-build }
 choice-none = Niets bouwen
     .inside = niets bouwen
     .done = je bouwde niets
@@ -3874,7 +3889,7 @@ choice-begin-oneself = Jij begint
 choice-search = Vijf kaarten van { $deck } bekijken
     .inside = vijf kaarten van { $deck } bekijken
     .done = je bekeek vijf kaarten van { $deck }
-choice-build-stage = Fase { $stage }
+architects-choice-build = Fase { $stage }
     .inside = fase { $stage } bouwen
     .done = je bouwde fase { $stage }
 choice-exchange = Een vooruitgangsfiche voor { $symbols }

@@ -17,6 +17,7 @@ from cogs.games.architects.sentences import (
     helping_tokens,
     payment,
 )
+from cogs.games.sentences import score_lines
 from cogs.games.turns.presenter import TurnsPresenter
 from engine.architects.choice import (
     ArchitectsChoice,
@@ -50,7 +51,7 @@ from renders.architects.result import (
 from renders.architects.sentences import token_line
 from renders.architects.table import describe_table, draw_table, table_in_words
 from renders.parts.language import all_of
-from renders.parts.names import city_name, named
+from renders.parts.names import city_name
 
 
 class ArchitectsPresenter(TurnsPresenter):
@@ -310,12 +311,8 @@ class ArchitectsPresenter(TurnsPresenter):
             tokens=all_of(tokens, text) if tokens else "none",
             **points,
         )
-        others = [
-            text("details-line-row", row=named(f"score-{row}", row, text), points=worth)
-            for row, worth in score.rows.items()
-            if row not in counted
-        ]
-        return "\n".join([said, *others])
+        others = {row: worth for row, worth in score.rows.items() if row not in counted}
+        return "\n".join([said, *score_lines(others, {}, text)])
 
     def table_in_words(self) -> str:
         """Describe the table, a line for each city."""

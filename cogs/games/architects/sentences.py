@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
-from cogs.game.asking import choice_in_words as plain_words
+from cogs.games.sentences import choice_in_words as plain_words
 from cogs.games.sentences import event_in_words
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
     ChooseToken,
-    End,
     Exchange,
     Extra,
     Keep,
@@ -146,8 +145,6 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
             if top is None:
                 return text("choice-hidden-card", deck=words)
             return text("choice-card", card=card_name(top, text), deck=words)
-        case Build(stage=stage):
-            return text("choice-build-stage", stage=stage)
         case Exchange(cards):
             return text("choice-exchange", symbols=all_of([text(f"symbol-{each}") for each in cards], text))
         case ChooseToken(token=None):
@@ -156,7 +153,5 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
             return text("choice-take", thing=token_name(token, text))
         case Keep(card=card):
             return text("choice-take", thing=card_title(card, text))
-        case End():
-            return text("choice-end")
         case _:
-            return plain_words(choice, view.box, text)
+            return plain_words("architects", choice, view.box, text)

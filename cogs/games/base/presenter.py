@@ -18,6 +18,7 @@ from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_i
 from cogs.games.base import sentences
 from cogs.games.base.buttons import prompt
 from cogs.games.base.question import Question, Selection, events_of_the_round, is_of_the_hand, names_of
+from cogs.games.sentences import score_lines
 from cogs.inbox.messages import Making
 from engine.base.choice import BaseChoice, CardChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
@@ -40,10 +41,7 @@ from renders.base.result import CATEGORIES, ENDING, by_place, describe_game_stor
 from renders.base.table import describe_table, draw_table
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
-from renders.parts.names import city_name, named, side_name
-
-_CALLED = frozenset(row.name for row in SCORE_ROWS)
-"""The score rows of the base game, whose details have texts; other rows are named by their label."""
+from renders.parts.names import city_name, side_name
 
 
 class BasePresenter(GamePresenter):
@@ -263,24 +261,17 @@ class BasePresenter(GamePresenter):
         view, text = self.view, self.text
         score, city = view.scores[seat], view.cities[seat]
         tokens = [f"+{token}" if token > 0 else f"−{-token}" for token in city.conflicts]
-        details = {
+        details: dict[str, str | None] = {
+            **{row.name: self._cards(seat, row.sources) for row in SCORE_ROWS},
             "military": all_of(tokens, text),
             "treasury": text("coins", count=score.tie_break),
             "wonder": text("details-stages", built=city.stages, stages=len(city.plan)),
             "scientific": self._symbols(score),
             "guilds": self._guilds(score),
         }
-        lines = [text("details-total", name=self.escaped_names[seat], points=score.total)]
-        for row in view.box.score_rows:
-            points, what = score.row(row.name), details.get(row.name) or self._cards(seat, row.sources)
-            if row.name not in _CALLED:
-                label = named(f"score-{row.name}", row.name, text)
-                lines.append(text("details-line-row", row=label, points=points))
-            elif what:
-                lines.append(text("details-line", category=row.name, points=points, what=what))
-            else:
-                lines.append(text("details-line-alone", category=row.name, points=points))
-        return "\n".join(lines)
+        rows = {row.name: score.row(row.name) for row in view.box.score_rows}
+        total = text("details-total", name=self.escaped_names[seat], points=score.total)
+        return "\n".join([total, *score_lines(rows, details, text)])
 
     def _cards(self, seat: Seat, colours: Collection[Colour]) -> str:
         view, text = self.view, self.text

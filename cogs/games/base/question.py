@@ -10,9 +10,8 @@ from bot.languages.translator import Translator, seat_names
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import custom_id, escape, plain
-from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.asking import question_in_words
-from cogs.games.base.sentences import conflict, payment
+from cogs.games.base.sentences import choice_in_words, conflict, payment
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
@@ -370,30 +369,19 @@ def _stage_line(question: Question, offer: Offer) -> str | None:
 
 def _build_line(question: Question, offer: Offer, build_way: int) -> str:
     view, text, own, obstacle = question.view, question.text, question.own, offer.build_obstacle
+    card, have = card_name(view.box, offer.card, text), view.cities[question.city].coins
+    holes: dict[str, str | int] = {"own": own, "card": card, "have": have, "once": _once_per_age(question)}
     if obstacle is not None:
-        match obstacle.reason:
-            case "owned":
-                return text("offer-owned", own=own, card=card_name(view.box, offer.card, text))
-            case "coins":
-                have = view.cities[question.city].coins
-                return text("offer-too-dear", own=own, need=obstacle.coins, have=have)
-            case _:
-                return text("offer-not-sold", own=own, shortages=shortages_in_words(obstacle, own, text))
+        known = obstacle.reason in {"owned", "coins"}
+        holes |= {"need": obstacle.coins, "shortages": shortages_in_words(obstacle, own, text)}
+        return text("offer-build", how=obstacle.reason if known else "unsold", **holes)
     if not offer.builds:
         return ""
     paid = offer.builds[min(build_way, len(offer.builds) - 1)].payment
-    match paid.how:
-        case "free":
-            return text("offer-free")
-        case "chain":
-            source = card_name(view.box, chain_source(view, question.city, offer.card), text)
-            return text("offer-chain", own=own, source=source)
-        case "power":
-            return text("offer-power", once=_once_per_age(question))
-        case "own" if not paid.bank:
-            return text("offer-own", own=own)
-        case _:
-            return text("offer-paid", own=own, payment=_paid(question, question.city, paid))
+    if paid.how == "chain":
+        holes["source"] = card_name(view.box, chain_source(view, question.city, offer.card), text)
+    holes["payment"] = _paid(question, question.city, paid)
+    return text("offer-build", how="trade" if paid.how == "own" and paid.bank else paid.how, **holes)
 
 
 def _paid(question: Question, city: Seat, paid: Payment) -> str:
@@ -407,7 +395,7 @@ def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choi
     """Return the ``picked`` choice for a city, or ask whether the player is ``sure`` of it."""
     view, text, key = question.view, question.text, f"{kind}-{choice.action}"
     if not text.has(key):
-        return text(f"{kind}-other", choice=plain_words(choice, view.box, text))
+        return text(f"{kind}-other", choice=choice_in_words(choice, view.box, text))
     holes: dict[str, str | int] = {
         "own": "no" if city == view.free_city else "yes",
         "coins": text("coins", count=COINS_FOR_A_SALE),

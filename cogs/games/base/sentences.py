@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.languages.translator import Translator
-from cogs.game.asking import choice_in_words as plain_words
+from cogs.games.sentences import choice_in_words as plain_words
 from cogs.games.sentences import event_in_words
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice
 from engine.base.city import market_of
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
@@ -125,28 +125,17 @@ def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
 
 
 def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:
-    """Describe a choice by its building or action.
-
-    The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
-    """
+    """Describe a choice by its building or action."""
     match choice:
         case Build(card, Payment("power")):
             return text("choice-power", card=card_name(box, card, text))
-        case Build(card) | Revive(card):
-            return text("choice-build", card=card_name(box, card, text))
-        case BuildStage(card):
-            return text("choice-stage", card=card_name(box, card, text))
-        case Sell(card):
-            return text("choice-sell", card=card_name(box, card, text))
-        case Decline():
-            return text("choice-none")
         case _:
-            return plain_words(choice, box, text)
+            return plain_words("base", choice, box, text)
 
 
 def remembered(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Describe a choice in two or three words, for its player alone."""
     key = f"remembered-{choice.action}"
     if not text.has(key):
-        return text("remembered-other", choice=plain_words(choice, box, text))
+        return text("remembered-other", choice=plain_words("base", choice, box, text))
     return text(key) if isinstance(choice, Decline) else text(key, card=card_name(box, choice.card, text))

@@ -6,21 +6,10 @@ from collections.abc import Sequence
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
-from cogs.game.asking import choice_in_words as plain_words
-from cogs.games.sentences import event_in_words, written_name
+from cogs.games.sentences import choice_in_words as plain_words
+from cogs.games.sentences import event_in_words, score_lines, written_name
 from engine.duel.box import Box
-from engine.duel.choice import (
-    Begin,
-    Build,
-    BuildWonder,
-    Discard,
-    Draft,
-    DuelChoice,
-    KeepToken,
-    Revive,
-    TakeOpponentCard,
-    TakeToken,
-)
+from engine.duel.choice import Begin, Draft, DuelChoice, KeepToken, TakeToken
 from engine.duel.effects import DiscardOpponentCard, Science
 from engine.duel.events import AgeBegan, BeginnerChosen, CardsTurnedUp, NothingToChoose
 from engine.duel.scoring import SCORE_ROWS, points_by_item
@@ -33,10 +22,7 @@ from renders.duel.names import card_name, token_name, wonder_name
 from renders.duel.result import ENDING
 from renders.duel.sentences import bought_resources, effect_sentences
 from renders.parts.language import all_of
-from renders.parts.names import colour_name, named
-
-_CALLED = frozenset(row.name for row in SCORE_ROWS)
-"""The score rows of the game, whose details have texts; other rows are named by their label."""
+from renders.parts.names import colour_name
 
 
 def event_sentence(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
@@ -87,24 +73,16 @@ def choice_in_words(
     The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
     """
     match choice:
-        case Build(card=card) | Revive(card=card):
-            return text("choice-build", card=card_name(card, text))
-        case BuildWonder(card=card, wonder=wonder):
-            return text("choice-wonder", wonder=wonder_name(wonder, text), card=card_name(card, text))
-        case Discard(card=card):
-            return text("choice-sell", card=card_name(card, text))
-        case Draft(wonder=wonder):
-            return text("choice-take", thing=wonder_name(wonder, text))
-        case TakeToken(token=token) | KeepToken(token=token):
-            return text("choice-take", thing=token_name(token, text))
-        case TakeOpponentCard(card=card):
-            return text("choice-opponent-card", card=card_name(card, text))
         case Begin(seat=seat) if seat == reader:
             return text("choice-begin-oneself")
         case Begin(seat=seat):
             return text("choice-begin", name=escape(names[seat]))
+        case Draft(wonder=wonder):
+            return text("choice-take", thing=wonder_name(wonder, text))
+        case TakeToken(token=token) | KeepToken(token=token):
+            return text("choice-take", thing=token_name(token, text))
         case _:
-            return plain_words(choice, box, text)
+            return plain_words("duel", choice, box, text)
 
 
 # -- cards --------------------------------------------------------------------------------------------
@@ -131,29 +109,19 @@ def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Transla
 
 
 def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> str:
-    price, city = offer.price, view.cities[view.turn]
-    coins = text("coins", count=price.total)
-    if not offer.affordable:
-        have = text("coins", count=city.coins)
-        return text("duel-price-too-dear", coins=coins, name=name, have=have)
-    source = view.box.cards[offer.card].free_from
-    match price.how:
-        case "chain" if source is not None:
-            return text("duel-price-chain", name=name, source=card_name(source, text))
-        case "trade":
-            return text(
-                "duel-price-bought",
-                coins=coins,
-                printed=price.total - price.trade,
-                trade=price.trade,
-                resources=bought_resources(price.bought, text),
-            )
-        case "own" if price.total:
-            return text("duel-price-coins", coins=coins)
-        case "own":
-            return text("duel-price-own", name=name)
-        case _:
-            return text("duel-price-free")
+    price, source = offer.price, view.box.cards[offer.card].free_from
+    return text(
+        "duel-price",
+        how=price.how if offer.affordable else "too-dear",
+        name=name,
+        coins=text("coins", count=price.total),
+        have=text("coins", count=view.cities[view.turn].coins),
+        source="" if source is None else card_name(source, text),
+        resources=bought_resources(price.bought, text),
+        total=price.total,
+        printed=price.total - price.trade,
+        trade=price.trade,
+    )
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
@@ -169,23 +137,19 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
         called = words[source](name) if source in words else card_name(CardId(name), text)
         items.setdefault(view.box.row_of[source], []).append(text("details-card", card=called, points=points))
     items["treasury"] = [text("coins", count=view.cities[seat].coins)]
-    said = []
-    for row, points in score.rows.items():
-        category = "track" if row == "military" else row
-        if row not in _CALLED:
-            label = named(f"score-{row}", row, text)
-            said.append(text("details-line-row", row=label, points=points))
-        elif row in items:
-            what = all_of(items[row], text)
-            said.append(text("details-line", category=category, points=points, what=what))
-        # After a military victory the track counts no points.
-        elif row != "military" or view.victory != "military":
-            said.append(text("details-line-alone", category=category, points=points))
+    details: dict[str, str | None] = {
+        "track" if row.name == "military" else row.name: all_of(items.get(row.name, []), text)
+        for row in SCORE_ROWS
+    }
+    rows = {"track" if row == "military" else row: points for row, points in score.rows.items()}
+    if view.victory == "military":
+        # The track counts no points.
+        del rows["track"]
     heading = text("details-total", name=shown[seat], points=score.total)
     if view.victory != "civilian":
         won = text("score-headline-sentence", headline=ENDING.headline(view, shown, text))
         heading = text("duel-details-moment", won=won, name=shown[seat], points=score.total)
-    return "\n".join([heading, *said])
+    return "\n".join([heading, *score_lines(rows, details, text)])
 
 
 def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
