@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, ClassVar, cast
 
@@ -13,25 +12,24 @@ import pytest
 from bot.common.rows import SeatRow
 from bot.languages.translator import Languages, Translator, languages_of
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.emojis import PLAIN, Emojis, EmojiTable
+from cogs.discord.emojis import Emojis
 from cogs.discord.message import Row
 from cogs.discord.picture_pool import PicturePool
 from cogs.game import asking
 from cogs.games.architects.presenter import ArchitectsPresenter
-from cogs.games.base.buttons import discard_rows
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.sentences import event_in_words
 from cogs.games.turns.presenter import TurnsPresenter
-from engine.base.choice import BaseChoice, CardChoice, Revive
+from engine.base.choice import BaseChoice, CardChoice
 from engine.base.course import deal_hands, fight, play_rounds
 from engine.base.events import BaseEvent, CoinsTaken
-from engine.base.rules import BaseGame, standard_box
+from engine.base.rules import standard_box
 from engine.base.table import Table
 from engine.game import Ask, Choice, Course, Decision, Seat
 from engine.record import new_game
 from engine.rules import Tell
 from engine.terms import CardId
-from engine.values import FrozenMapping, value
+from engine.values import value
 from tests.bot.boxes import MADE_UP, add_box
 from tests.cogs.room import Room, buttons, words
 from tests.texts import LOCALES
@@ -95,28 +93,6 @@ async def choose(room: Room, name: str, number: int) -> str:
     label = next(each for each in buttons(hand) if each.startswith(f"{number} "))
     await room.tap(name, hand, label)
     return label
-
-
-@pytest.mark.usefixtures("further_box")
-async def test_a_further_box_is_played_with_its_own_kind_of_decision(room: Room) -> None:
-    await room.begin("ann", "ben", boxes=MADE_UP)
-    assert room.session.game.boxes == room.session.row.options.boxes == MADE_UP
-    assert room.text("question-other", name="ann") in words(room.hand("ann"))
-    asked = room.session.snapshot.decision(ANN)
-    assert asked is not None
-    label = await choose(room, "ann", 1)
-    assert label == f"1 Consult {room.text(f'card-{asked.choices[0].card}')}"
-    assert room.session.snapshot.picks == {ANN: asked.choices[0]}
-    assert label[2:] in words(room.hand("ann"))
-    await choose(room, "ann", 7)
-    await choose(room, "ben", 2)
-    await room.env.settle()
-    [step] = room.session.history
-    assert step.choices[ANN] == asked.choices[6]
-    assert {*room.session.game.view(None).deciding.values()} == {"round", "free_city"}
-    kept = await room.client.sessions.replays.load(room.session.id)
-    assert kept.game.record() == room.session.game.record()
-    assert kept.game.boxes == MADE_UP
 
 
 @pytest.mark.usefixtures("further_box", "confirmation")
@@ -204,22 +180,3 @@ async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.
     await room.begin("ann", computers=1, boxes=MADE_UP)
     assert "round 1 of 5" in words(room.hand("ann"))
     assert any("round 1 of 5" in words(each) for each in room.public())
-
-
-def test_a_card_without_an_age_can_be_taken_from_a_long_discard_pile(languages: Languages) -> None:
-    names = ("altar", "baths", "palace", "lair", "pawnshop")
-    standard = standard_box()
-    lair = replace(standard.cards[CardId("altar")], id=CardId("lair"), building="lair", age=0)
-    box = replace(standard, cards=FrozenMapping({**standard.cards, lair.id: lair}))
-    game: BaseGame = new_game("base", 3, 1)
-    view = replace(game.view(0), box=box, discard=tuple(map(CardId, names)))
-    question = SimpleNamespace(
-        view=view,
-        decision=Decision(ANN, ANN, "revive", tuple(map(Revive, view.discard))),
-        text=languages.of(None),
-        emojis=EmojiTable(PLAIN),
-        identity=lambda *words: "/".join(map(str, words)),
-    )
-    rows = discard_rows(cast("Any", question))
-    assert next(labels(rows)) == "1. lair"
-    assert len([*labels(rows)]) == len(names) + 1

@@ -10,7 +10,6 @@ from engine.terms import CardId
 from tests.bot.boxes import offer_box
 from tests.cogs.room import Room, buttons, told, words
 from tests.engine.base import leaders
-from tests.engine.base.test_further_question import BOX
 
 ANN = Seat(0)
 
@@ -77,26 +76,3 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(
     assert f"leaders: {points[ANN]}." in told(shown)
     for command in ("player", "records"):
         assert "leaders" in told((await room.type("ann", f"stats {command}")).response)
-
-
-async def test_a_draft_a_tribute_within_a_round_and_a_card_to_decline_are_answered_by_buttons(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    offer_box(monkeypatch, BOX)
-    await room.begin("ann", computers=2, boxes=BOX.names)
-    await room.env.settle()
-    session, asked = room.session, list[str]()
-    while room.client.sessions.at(room.channel.id) is not None:
-        decision = session.snapshot.decision(ANN)
-        assert decision is not None
-        asked.append(decision.kind)
-        if decision.kind in {"draft", "recruit", "tribute"}:
-            hand = room.hand("ann")
-            label = [each for each in buttons(hand) if each.partition(" ")[0].isdecimal()][-1]
-            await room.tap("ann", hand, label)
-        else:
-            await room.decide("ann")
-        await room.env.settle()
-    assert session.game.over
-    assert asked[:6] == ["draft"] * 4 + ["recruit", "round"]
-    assert "tribute" in asked

@@ -39,15 +39,6 @@ async def test_one_tap_is_a_plain_turn_and_whose_turn_it_is_is_called(room: Room
     assert said(await room.type("cyd", "status")) == "**ann to play**. Waiting for ann."
 
 
-async def test_text_and_rules_are_for_everybody(room: Room, lay: Lay) -> None:
-    await lay(city("giza", "wood"), RHODES, decks={"central": "papyrus"})
-    text = said(await tap(room, "cyd", "Text"))
-    assert "ann, Giza: 0 of 5 stages; wood;" in text
-    assert "B: Centre deck, face down, 1 card." in text
-    assert "apyrus" not in text
-    assert "## 7 Wonders Architects" in said(await tap(room, "cyd", "Rules"))
-
-
 async def test_with_many_players_decks_are_called_by_their_owners(room: Room, lay: Lay) -> None:
     wonders = ["giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria"]
     await lay(*map(city, wonders), computers=5)
@@ -238,13 +229,6 @@ async def test_a_battle_is_told_fight_by_fight(room: Room, lay: Lay) -> None:
     ]
 
 
-async def test_two_players_may_win_two_tokens_at_once(room: Room, lay: Lay) -> None:
-    own = city("giza", "shield0 shield0")
-    await lay(own, RHODES, decks={"giza": "shield1 wood"}, conflict={"total": 3, "battle": 2})
-    await tap(room, "ann", "A")
-    assert "**ann 3 ⚔ 0 ben** · ann takes 2 military victory tokens" in told(room)
-
-
 async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
     own = city("giza", "wood stone clay", stages=[1, 2, 3, 4])
     await lay(own, city("rhodes", "laurel3"), decks={"giza": "glass wood"}, cat=1)
@@ -304,13 +288,3 @@ async def test_a_late_player_is_played_for_and_comes_back_with_a_button(room: Ro
     assert "I’m back" in buttons(turn_message(room))
     await tap(room, "ann", "I’m back")
     assert not room.session.snapshot.plays_itself(Seat(0))
-
-
-@pytest.mark.usefixtures("slow_heart")
-async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -> None:
-    decks = dict.fromkeys(("giza", "central", "rhodes"), "gear gear gear gear")
-    await lay(city("giza", "gear"), RHODES, decks=decks)
-    await run_out_of_time(room)
-    assert room.session.snapshot.waiting_for() == [1]
-    assert "are discarded for a progress token" in told(room)
-    assert room.session.seats[0].late == 1

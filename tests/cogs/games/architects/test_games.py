@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.languages.translator import forms_of
 from tests.cogs.games.architects.moves import answer, begin, play_to_the_end, skip_to_the_last_turns
 from tests.cogs.games.turns.turn import turn_message
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import Room, buttons, shown_files, words
 
 
 @pytest.mark.parametrize(("people", "computers"), [(("ann", "ben", "cyd"), 0), (("ann",), 6)])
@@ -44,20 +43,3 @@ async def test_each_turn_of_a_person_has_one_message_also_after_a_restart(room: 
     assert "The bot was away for a moment" in words(turn_message(room))
     await answer(room)
     assert room.session.step > step
-
-
-async def test_my_details_list_blue_cards_and_progress_tokens(room: Room) -> None:
-    await begin(room, "ann", "ben", computers=1)
-    seats, listed = {each.name: each.seat for each in room.session.seats}, set()
-    await skip_to_the_last_turns(room)
-    view = (await play_to_the_end(room)).game.view(None)
-    for name in ("ann", "ben"):
-        told, city = said(await room.tap(name, room.last(), "My score")), view.cities[seats[name]]
-        for card in ("laurel3", "laurel2cat"):
-            if count := city.cards.get(card):
-                assert f"{count} × {forms_of(room.text(f'architects-card-{card}'))['counted']}" in told
-                listed.add("card")
-        for token in city.tokens:
-            assert room.text(f"architects-token-{token}") in told
-            listed.add("token")
-    assert listed == {"card", "token"}

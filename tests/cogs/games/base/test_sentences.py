@@ -11,7 +11,6 @@ import pytest
 
 from bot.languages.translator import Languages, Translator, forms_of
 from bot.tables.snapshot import GameSnapshot
-from cogs.game.tips import tip_line
 from cogs.games.base.buttons import shortage_label
 from cogs.games.base.question import Question, news_of_neighbours, offer_line
 from cogs.games.base.sentences import event_sentence as told_event
@@ -19,8 +18,6 @@ from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, 
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle, Shortage, View
 from engine.game import Seat
-from engine.players.tips import Tip
-from engine.story import Fact
 from engine.terms import CardId
 from renders.base.hand import describe_hand
 from renders.base.prices import shortages_in_words
@@ -145,26 +142,6 @@ def test_a_card_that_cannot_be_built_says_why(text: Translator, obstacle: Obstac
     view = TYPICAL.view()
     offer = replace(view.offers[0], builds=(), build_obstacle=obstacle)
     assert said.lower() in offer_line(asked(view, OWN, text), offer, 0).lower()
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
-def test_a_neighbour_who_sells_too_little_is_not_said_to_sell_nothing(
-    languages: Languages, language: str
-) -> None:
-    text, obstacle = languages.of(language), Obstacle("unsold", (FEW,))
-    facts: dict[str, Fact] = {"card": "altar", "stage": 1, "resources": ("wood",)}
-    facts |= {"needed": 2, "made": 0, "sale": 1}
-    said = [
-        *(shortages_in_words(obstacle, own, text) for own in ("yes", "no")),
-        *(shortage_label(obstacle, what, text) for what in ("button", "button-stage")),
-        *(
-            tip_line(Tip(kind, {}, facts), TYPICAL.view(), [], text)
-            for kind in ("nobody-sells", "stage-missing")
-        ),
-        text("bar-too-few-sold", sale=1, missing=2),
-    ]
-    assert all("2" in each and "1" in each for each in said)
-    assert len({*said}) == len(said)
 
 
 @pytest.mark.parametrize(

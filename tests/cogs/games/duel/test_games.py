@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine.course import AnyGame
-from engine.duel.choice import BuildWonder
 from engine.game import Seat
 from tests.cogs.courses import deal
 from tests.cogs.games.duel.playing import (
@@ -15,15 +13,11 @@ from tests.cogs.games.duel.playing import (
     MILITARY,
     SCIENTIFIC,
     Players,
-    answer,
     begin,
     over,
 )
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, words
-
-ANN_BEGINS = 2
-"""A seed in whose game who sat down first drafts first."""
 
 
 async def test_two_people_play_to_the_end_in_a_message_a_turn(
@@ -94,56 +88,6 @@ async def test_a_turn_that_ends_the_game_is_told_before_the_score(
     is_words_only(told)
 
 
-def anns_turn_in_age_iii(game: AnyGame) -> bool:
-    """Return whether Ann, who sat down first, begins a turn late in the game."""
-    asked = [(each.seat, each.kind) for each in game.decisions()]
-    return bool(game.view(None).age == 3) and asked == [(Seat(0), "turn")]
-
-
-async def test_a_computer_player_moves_at_once_and_its_moves_begin_the_next_message(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, ANN_BEGINS)
-    await begin(room, "ann", computers=1)
-    await room.skip_to(anns_turn_in_age_iii, lambda _, asked: asked.choices[0])
-    before = len(room.public()) - 1
-    number, skipped = room.session.id, room.session.step
-    while not over(room):
-        assert mover(room) == "ann"
-        await answer(room, 0)
-    *messages, _score = room.public()[before:]
-    history = (await room.client.sessions.replays.finished(number)).history[skipped:]
-    assert len(history) > 10
-    anns = [step for step in history if not step.before.questions and Seat(0) in step.choices]
-    # A message for each turn of Ann; what the computer does at the end of the game has one of its own.
-    assert len(anns) <= len(messages) <= len(anns) + 1
-
-
-def plays_again(before: AnyGame, after: AnyGame) -> bool:
-    """Return whether one turn follows another of the same player within an age."""
-    turns = [
-        (game.view(None).age, [(each.chooser, each.kind) for each in game.decisions()])
-        for game in (before, after)
-    ]
-    return after.steps == before.steps + 1 and turns[0] == turns[1] and turns[0][1][0][1] == "turn"
-
-
-async def test_the_turn_of_who_builds_a_wonder_to_play_again_is_told(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, SCIENTIFIC)
-    await begin(room, "ann", "ben")
-    players = Players(room, SCIENTIFIC)
-    await players.skip_to_what(plays_again)
-    name = mover(room)
-    await players.play()
-    [choice] = room.session.history[-1].choices.values()
-    assert isinstance(choice, BuildWonder)
-    told = [words(message) for message in room.public() if "plays again" in words(message)][-1]
-    assert f"**{name} plays again.**" in told
-    assert mover(room) == name
-
-
 # -- who is late ---------------------------------------------------------------------------------------
 
 
@@ -160,15 +104,3 @@ async def test_who_has_never_been_written_to_is_called_in_the_channel_before_the
     await room.env.settle()
     [late] = [words(message) for message in room.public() if f"{slow} ran out of time" in words(message)]
     assert f"{slow} takes **" in late
-
-
-@pytest.mark.usefixtures("slow_heart")
-async def test_nobody_is_written_to_but_to_remind_them_who_has_been_before(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await room.tap("ann", (await room.type("ann", "end")).response, "End game")
-    told = [words(message) for message in room.direct("ann")]
-    await begin(room, "ann", "ben")
-    assert [words(message) for message in room.direct("ann")] == told
-    slow = mover(room)
-    await room.env.advance_time(301)
-    assert "It’s your turn on **Olympus**." in words(room.direct(slow)[-1])
