@@ -33,9 +33,10 @@ def event_in_words(
     The text can use the facts of the event as placeholders, and the given ``facts``. The ``names`` are used
     unescaped.
     """
-    told = f"told-{written_name(type(event))}"
-    key = next((key for key in (f"{game}-{told}", told) if text.has(key)), None)
-    if key is None:
+    name = written_name(type(event))
+    own = f"{game}-told-{name}"
+    key = own if text.has(own) else f"told-{name}"
+    if not text.has(key):
         return None
     return text(key, **{"name": names[event.seat], **dict(_facts(game, event, box, text)), **facts})
 

@@ -393,7 +393,9 @@ def _paid(question: Question, city: Seat, paid: Payment) -> str:
 
 def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choice: BaseChoice) -> str:
     """Return the ``picked`` choice for a city, or ask whether the player is ``sure`` of it."""
-    view, text, key = question.view, question.text, f"{kind}-{choice.action}"
+    view, text, key = question.view, question.text, f"picked-{choice.action}"
+    if kind == "sure":
+        key = f"sure-{choice.action}"
     if not text.has(key):
         return text(f"{kind}-other", choice=choice_in_words(choice, view.box, text))
     holes: dict[str, str | int] = {

@@ -10,10 +10,8 @@ import pytest
 from bot.languages.translator import Languages
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import PLAIN
-from cogs.discord.message import Picture
 from cogs.games.base import sentences
-from cogs.games.base.buttons import prompt
-from cogs.games.base.question import Question, Selection, chosen
+from cogs.games.base.question import Question, chosen
 from engine.base.choice import Decline, PaidChoice, Revive, Sell
 from engine.course import AnyGame
 from engine.game import Seat
@@ -333,18 +331,6 @@ async def test_ids_that_nobody_wrote_and_those_of_old_rounds_change_nothing(room
         assert "round 2 of 6" in said(answer)
         assert ANN not in room.session.picks
     assert not await is_unasked(room)
-
-
-async def test_where_only_computers_are_waited_for_nothing_says_that_it_can_be_changed(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    session = room.session
-    snapshot = replace(session.snapshot, picks={ANN: session.game.view(ANN).offers[0].sell})
-    question = Question.of(snapshot, ANN, room.client.languages.of("en"), PLAIN)
-    shown = prompt(question, Selection(), Picture("hand.png", b"", "")).parts[0]
-    assert isinstance(shown, str)
-    names = [row.name for row in session.seats[1:]]
-    assert f"Waiting for {names[0]} and {names[1]}." in shown
-    assert "Changed your mind?" not in shown
 
 
 # -- to be asked no more -------------------------------------------------------------------------------

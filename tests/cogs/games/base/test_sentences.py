@@ -11,7 +11,6 @@ import pytest
 
 from bot.languages.translator import Languages, Translator, forms_of
 from bot.tables.snapshot import GameSnapshot
-from cogs.games.base.buttons import shortage_label
 from cogs.games.base.question import Question, news_of_neighbours, offer_line
 from cogs.games.base.sentences import event_sentence as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
@@ -20,9 +19,7 @@ from engine.base.view import Obstacle, Shortage, View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.hand import describe_hand
-from renders.base.prices import shortages_in_words
 from renders.base.sentences import effect_sentences
-from renders.parts.sprites import cost_sentence
 from tests.gallery.base_tables import HANDS
 
 CARDS = standard_box().cards
@@ -159,17 +156,6 @@ def test_the_free_city_is_named_with_its_article(language: str, told: str, langu
     name = text("free-city")
     assert told_event(TYPICAL.view(), event, [name] * 4, text) == told
     assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
-
-
-def test_french_counts_resources_in_the_plural_and_with_their_article(languages: Languages) -> None:
-    text, obstacle = languages.of("fr"), Obstacle("unsold", (Shortage((("stone", 2),), 0, 1),))
-    assert shortage_label(obstacle, "button", text) == "Il manque 2 pierres, 1 en vente"
-    assert shortage_label(obstacle, "button-stage", text).endswith("il manque 2 pierres, 1 en vente")
-    assert shortages_in_words(obstacle, "yes", text).startswith("il faut 2 pierres (")
-    one = Obstacle("unsold", (Shortage((("stone", 1),), 0, 0),))
-    assert shortages_in_words(one, "yes", text).startswith("il faut 1 pierre (")
-    assert cost_sentence(CARDS[CardId("baths")].cost, text) == "Coûte de la pierre."
-    assert cost_sentence(CARDS[CardId("forum")].cost, text) == "Coûte 2 argiles."
 
 
 YOU = {

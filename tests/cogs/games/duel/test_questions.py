@@ -36,12 +36,7 @@ def told(room: Room, message: Any) -> str:
 async def test_a_pair_of_symbols_lets_choose_a_token_in_the_message_of_the_turn(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal(monkeypatch, TOKEN)
-    await begin(room, "ann", "ben")
-    players = Players(room, TOKEN)
-    await players.skip_to_what(asks("token"))
-    message = turn_message(room)
-    await players.play_until("token")
+    message, _ = await asked(room, monkeypatch, TOKEN, "token")
     asking, messages = decision(room), len(room.public())
     # A restart asks it again, in the same message.
     await room.restart()
@@ -65,11 +60,8 @@ async def test_a_pair_of_symbols_lets_choose_a_token_in_the_message_of_the_turn(
 
 
 @pytest.mark.usefixtures("real_pictures")
-@pytest.mark.parametrize(
-    ("seed", "kind"), [(TOKEN, "token"), (REVIVE, "revive"), (OPPONENT_CARD, "opponent_card")]
-)
 async def test_a_list_to_choose_from_is_headed_by_a_name_that_the_typeface_has(
-    room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: str
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("ann", "ben"):
         called = f"さくら {name}さんさん"
@@ -82,7 +74,7 @@ async def test_a_list_to_choose_from_is_headed_by_a_name_that_the_typeface_has(
         return draw_text(canvas, x, y, text, *how, **named)
 
     monkeypatch.setattr(Canvas, "text", note)
-    await asked(room, monkeypatch, seed, kind)
+    await asked(room, monkeypatch, REVIVE, "revive")
     assert drawn
     assert "さ" not in "".join(drawn)
 
