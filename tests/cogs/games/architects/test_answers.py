@@ -242,7 +242,7 @@ async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
     assert words(score).splitlines()[2] == "Not a single battle was fought."
     details = said(await room.tap("ben", score, "My score"))
     assert details.splitlines()[0] == "**ben: 5 points**"
-    for line in ("Cat: **2**", "(0 of 5 stages)", "1 × 3 points", "Engineering 0"):
+    for line in ("Cat: **2**", "(0 of 5 stages)", "1 × 3-point card", "Engineering 0"):
         assert line in details
 
 
