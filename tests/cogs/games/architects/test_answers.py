@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.tables import replay
 from engine.game import JsonObject, Seat
 from renders.architects.sentences import token_line
-from tests.cogs.games.architects.moves import Lay, answers, everything, tap, told
+from tests.cogs.games.architects.moves import Lay, answers, begin, everything, tap, told
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, lists, said, words
-from tests.engine.architects.setting import city
+from tests.engine.architects.setting import city, table
 
 GIZA, RHODES = city("giza"), city("rhodes")
 HALICARNASSUS = city("halicarnassus", "wood", stages=[1])
 SEARCHED = {"halicarnassus": "wood coin coin glass tablet shield2 clay", "rhodes": "gear"}
+
+
+@pytest.fixture
+def lay(room: Room, monkeypatch: pytest.MonkeyPatch) -> Lay:
+    async def lay(*cities: JsonObject, computers: int = 0, **setting: Any) -> None:
+        # Also after a restart the game begins so.
+        monkeypatch.setattr(replay, "resume", lambda header: table(*cities, **setting))
+        people = ("ann", "ben", "cyd", "dora")[: len(cities) - computers]
+        await begin(room, *people, computers=computers)
+
+    return lay
 
 
 # -- turns --------------------------------------------------------------------------------------------
