@@ -1516,7 +1516,7 @@ result-other = **{ $headline }; du bist auf Platz { $place } mit { $points }.**
 play-again-there = In { $place } ist ein Tisch offen.
 seated-game-has-begun = Du hast deinen Platz, und die Partie läuft schon.
 note-symbols = Wissenschaftssymbol nach Wahl für { $name }: { $symbols }, +{ $points }.
-note-guild = { $name } kopiert { $guild } von { $owner }, +{ $points }.
+note-guild = { $name } kopiert { $card } von { $owner }, +{ $points }.
 note-costs-unknown = Welche Kosten auf Seite A gedruckt sind, ist nicht bekannt. Deshalb gilt die Regel von 2013: Ein Bauabschnitt kostet so viel wie der kopierte.
 note-not-in-edition = { $edition ->
     [base] Nur in der 2. Edition.

@@ -1497,7 +1497,7 @@ result-other = { ORDINAL($place) ->
 play-again-there = A table is open in { $place }.
 seated-game-has-begun = You have your seat, and the game has already started.
 note-symbols = { $name }’s choice of science symbol: { $symbols }, +{ $points }.
-note-guild = { $name } copies { $owner }’s { $guild }, +{ $points }.
+note-guild = { $name } copies { $owner }’s { $card }, +{ $points }.
 note-costs-unknown = The bot doesn’t know the costs printed on side A, so it uses the 2013 rule: a stage costs the same as the stage it copies.
 note-not-in-edition = { $edition ->
     [base] Only in the second edition.

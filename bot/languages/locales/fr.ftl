@@ -1560,7 +1560,7 @@ note-symbols = Symbole scientifique au choix { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } : { $symbols }, +{ $points }.
-note-guild = { $name } copie { $guild } { FIRST($owner) ->
+note-guild = { $name } copie { $card } { FIRST($owner) ->
     [vowel] d’{ $owner }
    *[other] de { $owner }
 }, +{ $points }.

@@ -1499,7 +1499,7 @@ result-other = **{ $headline }; jij wordt { $place }e met { $points ->
 play-again-there = Er is een tafel open in { $place }.
 seated-game-has-begun = Je hebt een plaats, en het potje is al begonnen.
 note-symbols = Symbool naar keuze voor { $name }: { $symbols }, +{ $points }.
-note-guild = { $name } kopieert { $guild } van { $owner }, +{ $points }.
+note-guild = { $name } kopieert { $card } van { $owner }, +{ $points }.
 note-costs-unknown = De kosten op kant A zijn niet bekend, dus geldt de regel uit 2013: een fase kost hetzelfde als de fase die ze kopieert.
 note-not-in-edition = { $edition ->
     [base] Alleen in de tweede editie.

@@ -171,8 +171,7 @@ class BasePresenter(GamePresenter):
             if score.symbols:
                 symbols, points = self._symbols_chosen(score), score.symbols_points
                 lines.append(text("note-symbols", name=name, symbols=symbols, points=points))
-            if guild := self._guild_copied(score):
-                lines.append(text("note-guild", name=name, **guild))
+            lines += self._guild_copied("note-guild", score)
         brewers = [
             seat
             for seat, city in enumerate(view.cities)
@@ -286,17 +285,15 @@ class BasePresenter(GamePresenter):
 
     def _guilds(self, score: Score) -> str:
         """Return the guilds of a player, and the one copied at the end."""
-        own, copied = self._cards(score.seat, ("purple",)), self._guild_copied(score)
-        if not copied:
-            return own
-        guild = self.text("details-guild-copied", card=copied.pop("guild"), **copied)
-        return all_of([own, guild] if own else [guild], self.text)
+        own = self._cards(score.seat, ("purple",))
+        return all_of([*filter(None, [own]), *self._guild_copied("details-guild-copied", score)], self.text)
 
-    def _guild_copied(self, score: Score) -> dict[str, str | int]:
+    def _guild_copied(self, key: str, score: Score) -> list[str]:
         if score.guild is None or score.guild_from is None:
-            return {}
-        guild = card_name(self.view.box, score.guild, self.text)
-        return {"guild": guild, "owner": self.escaped_names[score.guild_from], "points": score.guild_points}
+            return []
+        names, guild = self.escaped_names, card_name(self.view.box, score.guild, self.text)
+        holes = {"name": names[score.seat], "card": guild, "owner": names[score.guild_from]}
+        return [self.text(key, points=score.guild_points, **holes)]
 
     def _symbols(self, score: Score) -> str:
         """Return the symbols of a player, and those chosen at the end."""

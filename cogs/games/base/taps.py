@@ -92,11 +92,10 @@ class BaseTaps:
                 paid = replace(selection, build_way=way) if is_built else replace(selection, stage_way=way)
                 await self._redraw(tap, question, paid)
             case "build" | "free" | "stage" | "sell" | "revive" | "nothing" | "choose":
-                await self._pick_or_ask(tap, question, _chosen(tap.words[2:], question))
-            case "discard":
-                await self._pick_or_ask(tap, question, _chosen(("revive", tap.value), question))
-            case "list":
-                await self._pick_or_ask(tap, question, _chosen(("choose", tap.value), question))
+                await self._pick_or_ask(tap, question, tap.words[2:])
+            case "discard" | "list" as listed:
+                what = "choose" if listed == "list" else "revive"
+                await self._pick_or_ask(tap, question, (what, tap.value))
             case "sure":
                 await self._pick(tap, question, _chosen(tap.words[3:], question))
             case "back":
@@ -125,12 +124,12 @@ class BaseTaps:
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _pick_or_ask(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
+    async def _pick_or_ask(self, tap: Tap, question: Question, words: tuple[str, ...]) -> None:
         """Pick, or first ask for confirmation if the pick ends the step and cannot be taken back.
 
         In practice a step can be taken back.
         """
-        snapshot = question.snapshot
+        snapshot, choice = question.snapshot, _chosen(words, question)
         is_last = snapshot.ends_choosing(question.seat, question.city, choice)
         if is_last and not snapshot.is_practice:
             known = await defer_if_slow(tap.interaction, self._client.store.person(tap.interaction.user.id))
