@@ -670,18 +670,22 @@ button-play-again-turned = { $mixed ->
 }
 button-start-with-computers = Mit Computern starten
 button-details = Meine Punkte
-button-build = Bauen
-button-build-cost = { $cost ->
-    [one] Bauen · { $cost } Münze
-   *[other] Bauen · { $cost } Münzen
+button-build = { $cost ->
+    [0] Bauen
+   *[other] { $cost ->
+        [one] Bauen · { $cost } Münze
+       *[other] Bauen · { $cost } Münzen
+    }
 }
 button-unsold = Niemand verkauft { $resources }
 button-short = { $missing } { $resources } fehlen, { $sale } zu kaufen
 button-build-none = Nichts bauen
-button-stage = Weltwunder
-button-stage-cost = { $cost ->
-    [one] Weltwunder · { $cost } Münze
-   *[other] Weltwunder · { $cost } Münzen
+button-stage = { $cost ->
+    [0] Weltwunder
+   *[other] { $cost ->
+        [one] Weltwunder · { $cost } Münze
+       *[other] Weltwunder · { $cost } Münzen
+    }
 }
 button-stage-unsold = Weltwunder: niemand verkauft { $resources }
 button-stage-short = Weltwunder: { $missing } { $resources } fehlen, { $sale } zu kaufen
@@ -3113,11 +3117,19 @@ architects-heading = **{ $name } ist am Zug**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = verdeckt
 architects-ask-take = { $name }, nimm eine Karte. { $piles }
-architects-ask-extra = { $name }, { $token } gibt dir eine Extrakarte. { $piles }
-architects-ask-turn-extra = { $name }, was zuerst? { $token } gibt dir eine Extrakarte. { $piles }
-architects-ask-turn = { $name }, was zuerst?
-architects-ask-optional = { $name }, du kannst mit einem Fortschrittsmarker bauen oder deinen Zug beenden.
-architects-ask-payment = { $name }, womit zahlst du Bauabschnitt { $stage }?
+architects-ask-turn = { $token ->
+    [none] { $optional ->
+        [yes] { $name }, du kannst mit einem Fortschrittsmarker bauen oder deinen Zug beenden.
+       *[no] { $stage ->
+            [none] { $name }, was zuerst?
+           *[other] { $name }, womit zahlst du Bauabschnitt { $stage }?
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $name }, { $token } gibt dir eine Extrakarte. { $piles }
+       *[no] { $name }, was zuerst? { $token } gibt dir eine Extrakarte. { $piles }
+    }
+}
 architects-ask-token = { $name }, nimm einen Fortschrittsmarker.
 architects-ask-alexandria = { $name }, nimm die oberste Karte eines beliebigen Stapels.
 architects-ask-halicarnassus = { $name }, von welchem Stapel willst du die obersten fünf Karten sehen?
@@ -3130,8 +3142,10 @@ architects-button-centre = Mittlerer Stapel
 architects-button-effect = Stapel von { $name }: { $card }
 button-peek = Nachsehen
 architects-button-search = Karten ansehen
-architects-button-build = Bauabschnitt { $stage }: { $payment }
-architects-button-build-helped = Bauabschnitt { $stage }: { $payment } mit { $tokens }
+architects-button-build = { $tokens ->
+    [none] Bauabschnitt { $stage }: { $payment }
+   *[other] Bauabschnitt { $stage }: { $payment } mit { $tokens }
+}
 architects-button-exchange = { $symbols } gegen Fortschrittsmarker
 architects-button-end = Zug beenden
 architects-list-payments = Bauabschnitt bauen

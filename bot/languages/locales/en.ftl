@@ -620,18 +620,22 @@ button-play-again-turned = { $mixed ->
 }
 button-start-with-computers = Start with computers
 button-details = My score
-button-build = Build
-button-build-cost = { $cost ->
-    [one] Build · 1 coin
-   *[other] Build · { $cost } coins
+button-build = { $cost ->
+    [0] Build
+   *[other] { $cost ->
+        [one] Build · 1 coin
+       *[other] Build · { $cost } coins
+    }
 }
 button-unsold = No { $resources } for sale
 button-short = Need { $missing } { $resources }, { $sale } for sale
 button-build-none = Build nothing
-button-stage = Wonder
-button-stage-cost = { $cost ->
-    [one] Wonder · 1 coin
-   *[other] Wonder · { $cost } coins
+button-stage = { $cost ->
+    [0] Wonder
+   *[other] { $cost ->
+        [one] Wonder · 1 coin
+       *[other] Wonder · { $cost } coins
+    }
 }
 button-stage-unsold = Wonder: no { $resources } for sale
 button-stage-short = Wonder: need { $missing } { $resources }, { $sale } for sale
@@ -3069,11 +3073,19 @@ architects-heading = **{ $name } to play**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = face down
 architects-ask-take = { $name }, take a card. { $piles }
-architects-ask-extra = { $name }, { $token } gives you an extra card. { $piles }
-architects-ask-turn-extra = { $name }, what’s first? { $token } gives you an extra card. { $piles }
-architects-ask-turn = { $name }, what’s first?
-architects-ask-optional = { $name }, you can build with a progress token or end your turn.
-architects-ask-payment = { $name }, what do you pay for stage { $stage }?
+architects-ask-turn = { $token ->
+    [none] { $optional ->
+        [yes] { $name }, you can build with a progress token or end your turn.
+       *[no] { $stage ->
+            [none] { $name }, what’s first?
+           *[other] { $name }, what do you pay for stage { $stage }?
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $name }, { $token } gives you an extra card. { $piles }
+       *[no] { $name }, what’s first? { $token } gives you an extra card. { $piles }
+    }
+}
 architects-ask-token = { $name }, take a progress token.
 architects-ask-alexandria = { $name }, take the top card of any deck.
 architects-ask-halicarnassus = { $name }, choose a deck to look at its top five cards.
@@ -3086,8 +3098,10 @@ architects-button-centre = Centre deck
 architects-button-effect = { $name }’s deck: { $card }
 button-peek = Peek
 architects-button-search = See the cards
-architects-button-build = Stage { $stage }: { $payment }
-architects-button-build-helped = Stage { $stage }: { $payment } with { $tokens }
+architects-button-build = { $tokens ->
+    [none] Stage { $stage }: { $payment }
+   *[other] Stage { $stage }: { $payment } with { $tokens }
+}
 architects-button-exchange = { $symbols } for a token
 architects-button-end = End turn
 architects-list-payments = Build a stage

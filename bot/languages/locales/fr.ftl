@@ -688,10 +688,12 @@ button-play-again-turned = { $mixed ->
 }
 button-start-with-computers = Lancer avec des IA
 button-details = Mon score
-button-build = Construire
-button-build-cost = { $cost ->
-    [one] Construire · { $cost } pièce
-   *[other] Construire · { $cost } pièces
+button-build = { $cost ->
+    [0] Construire
+   *[other] { $cost ->
+        [one] Construire · { $cost } pièce
+       *[other] Construire · { $cost } pièces
+    }
 }
 button-unsold = Pas en vente : { $resources }
 button-short = Il manque { $missing ->
@@ -699,10 +701,12 @@ button-short = Il manque { $missing ->
    *[other] { $missing } { $resources-plural }
 }, { $sale } en vente
 button-build-none = Ne rien construire
-button-stage = Merveille
-button-stage-cost = { $cost ->
-    [one] Merveille · { $cost } pièce
-   *[other] Merveille · { $cost } pièces
+button-stage = { $cost ->
+    [0] Merveille
+   *[other] { $cost ->
+        [one] Merveille · { $cost } pièce
+       *[other] Merveille · { $cost } pièces
+    }
 }
 button-stage-unsold = Merveille : pas en vente ({ $resources })
 button-stage-short = Merveille : il manque { $missing ->
@@ -3214,11 +3218,19 @@ architects-heading = **À { $name } de jouer**
 architects-pile = **{ $letter }** : { $card }
 architects-hidden-card = face cachée
 architects-ask-take = { $name }, prends une carte. { $piles }
-architects-ask-extra = { $name }, { $token } te donne une carte de plus. { $piles }
-architects-ask-turn-extra = { $name }, tu fais quoi d’abord ? { $token } te donne une carte de plus. { $piles }
-architects-ask-turn = { $name }, tu fais quoi d’abord ?
-architects-ask-optional = { $name }, tu peux construire avec un jeton Progrès ou finir ton tour.
-architects-ask-payment = { $name }, tu paies l’étape { $stage } avec quoi ?
+architects-ask-turn = { $token ->
+    [none] { $optional ->
+        [yes] { $name }, tu peux construire avec un jeton Progrès ou finir ton tour.
+       *[no] { $stage ->
+            [none] { $name }, tu fais quoi d’abord ?
+           *[other] { $name }, tu paies l’étape { $stage } avec quoi ?
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $name }, { $token } te donne une carte de plus. { $piles }
+       *[no] { $name }, tu fais quoi d’abord ? { $token } te donne une carte de plus. { $piles }
+    }
+}
 architects-ask-token = { $name }, prends un jeton Progrès.
 architects-ask-alexandria = { $name }, prends la première carte d’une pioche au choix.
 architects-ask-halicarnassus = { $name }, choisis une pioche pour en regarder les cinq premières cartes.
@@ -3237,8 +3249,10 @@ architects-button-effect = Pioche { FIRST($name) ->
 } : { $card }
 button-peek = Regarder
 architects-button-search = Voir les cartes
-architects-button-build = Étape { $stage } : { $payment }
-architects-button-build-helped = Étape { $stage } : { $payment } avec { $tokens }
+architects-button-build = { $tokens ->
+    [none] Étape { $stage } : { $payment }
+   *[other] Étape { $stage } : { $payment } avec { $tokens }
+}
 architects-button-exchange = { $symbols } pour un jeton
 architects-button-end = Finir mon tour
 architects-list-payments = Construire une étape

@@ -11,7 +11,7 @@ choice-take = { $thing }
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
 # Steden en Wonderen heten zoals in de gedrukte spelregels, ook waar die verschillen: Rhodos, maar de Kolossus van Rodos.
 #
-# As in English: card-ludus card-castrum card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
+# As in English: card-ludus card-castrum card-theater card-scriptorium card-school card-haven pad-architects-boards thread-name
 # As in English: button-draft button-hint duel-step-draft topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
 # As in English: duel-wonder-short-the_mausoleum architects-score-wonder
 
@@ -642,18 +642,22 @@ button-play-again-turned = { $mixed ->
 }
 button-start-with-computers = Beginnen met computers
 button-details = Mijn score
-button-build = Bouwen
-button-build-cost = { $cost ->
-    [one] Bouwen · { $cost } munt
-   *[other] Bouwen · { $cost } munten
+button-build = { $cost ->
+    [0] Bouwen
+   *[other] { $cost ->
+        [one] Bouwen · { $cost } munt
+       *[other] Bouwen · { $cost } munten
+    }
 }
 button-unsold = Geen { $resources } te koop
 button-short = { $missing } { $resources } nodig, { $sale } te koop
 button-build-none = Niets bouwen
-button-stage = Wonder
-button-stage-cost = { $cost ->
-    [one] Wonder · { $cost } munt
-   *[other] Wonder · { $cost } munten
+button-stage = { $cost ->
+    [0] Wonder
+   *[other] { $cost ->
+        [one] Wonder · { $cost } munt
+       *[other] Wonder · { $cost } munten
+    }
 }
 button-stage-unsold = Wonder: geen { $resources } te koop
 button-stage-short = Wonder: { $missing } { $resources } nodig, { $sale } te koop
@@ -3042,11 +3046,19 @@ architects-heading = **{ $name } is aan de beurt**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = gesloten
 architects-ask-take = { $name }, neem een kaart. { $piles }
-architects-ask-extra = { $name }, met { $token } krijg je een extra kaart. { $piles }
-architects-ask-turn-extra = { $name }, wat doe je eerst? Met { $token } krijg je een extra kaart. { $piles }
-architects-ask-turn = { $name }, wat doe je eerst?
-architects-ask-optional = { $name }, je kunt bouwen met een vooruitgangsfiche of je beurt beëindigen.
-architects-ask-payment = { $name }, waarmee betaal je fase { $stage }?
+architects-ask-turn = { $token ->
+    [none] { $optional ->
+        [yes] { $name }, je kunt bouwen met een vooruitgangsfiche of je beurt beëindigen.
+       *[no] { $stage ->
+            [none] { $name }, wat doe je eerst?
+           *[other] { $name }, waarmee betaal je fase { $stage }?
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $name }, met { $token } krijg je een extra kaart. { $piles }
+       *[no] { $name }, wat doe je eerst? Met { $token } krijg je een extra kaart. { $piles }
+    }
+}
 architects-ask-token = { $name }, pak een vooruitgangsfiche.
 architects-ask-alexandria = { $name }, neem de bovenste kaart van een stapel naar keuze.
 architects-ask-halicarnassus = { $name }, van welke stapel bekijk je de bovenste vijf kaarten?
@@ -3059,8 +3071,10 @@ architects-button-centre = Middelste stapel
 architects-button-effect = Stapel van { $name }: { $card }
 button-peek = Gluren
 architects-button-search = Kaarten bekijken
-architects-button-build = Fase { $stage }: { $payment }
-architects-button-build-helped = Fase { $stage }: { $payment } met { $tokens }
+architects-button-build = { $tokens ->
+    [none] Fase { $stage }: { $payment }
+   *[other] Fase { $stage }: { $payment } met { $tokens }
+}
 architects-button-exchange = { $symbols } voor een fiche
 architects-button-end = Beurt beëindigen
 architects-list-payments = Bouw een fase

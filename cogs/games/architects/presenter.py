@@ -129,17 +129,16 @@ class ArchitectsPresenter(TurnsPresenter):
                 return question_in_words(kind, person, text)
 
     def _ask_for_a_turn(self, decision: Decision[ArchitectsChoice]) -> str:
-        text, name, choices = self.text, self.person(decision), decision.choices
-        extra, is_optional = _extra(decision), isinstance(choices[-1], End)
-        if extra is not None:
-            key = "architects-ask-extra" if is_optional else "architects-ask-turn-extra"
-            return text(key, name=name, token=token_name(extra.token, text), piles=self._piles())
-        if is_optional:
-            return text("architects-ask-optional", name=name)
-        stages = {choice.stage for choice in choices if isinstance(choice, Build)}
-        if len(stages) == 1 and all(isinstance(choice, Build) for choice in choices):
-            return text("architects-ask-payment", name=name, stage=stages.pop())
-        return text("architects-ask-turn", name=name)
+        extra, choices = _extra(decision), decision.choices
+        stages = {choice.stage if isinstance(choice, Build) else None for choice in choices}
+        return self.text(
+            "architects-ask-turn",
+            name=self.person(decision),
+            token="none" if extra is None else token_name(extra.token, self.text),
+            piles=self._piles(),
+            optional="yes" if isinstance(choices[-1], End) else "no",
+            stage=(stages.pop() if len(stages) == 1 else None) or "none",
+        )
 
     def _piles(self) -> str:
         """Return the top cards of the available decks, by letter."""
@@ -209,11 +208,8 @@ class ArchitectsPresenter(TurnsPresenter):
             case UseEffect(deck=deck):
                 return self._effect_label(deck)
             case Build():
-                tokens = helping_tokens(choice, text)
-                holes: dict[str, str | int] = {"stage": choice.stage, "payment": payment(choice, text)}
-                if tokens:
-                    return text("architects-button-build-helped", tokens=tokens, **holes)
-                return text("architects-button-build", **holes)
+                tokens, paid = helping_tokens(choice, text) or "none", payment(choice, text)
+                return text("architects-button-build", stage=choice.stage, payment=paid, tokens=tokens)
             case Exchange(cards=cards):
                 symbols = [text(f"symbol-{each}") for each in cards]
                 return text("architects-button-exchange", symbols=all_of(symbols, text))

@@ -222,7 +222,7 @@ class DuelPresenter(TurnsPresenter):
 
     def _actions(self, decision: Decision[DuelChoice], offer: CardOffer) -> list[Row]:
         """Make Build and Sell, and below them every wonder with its price; unaffordable ones are disabled."""
-        text, build, built, cost = self.text, None, dict[WonderId, int](), offer.price.total
+        text, build, built = self.text, None, dict[WonderId, int]()
         for number, choice in enumerate(decision.choices):
             match choice:
                 case Build(slot=offer.slot):
@@ -232,7 +232,7 @@ class DuelPresenter(TurnsPresenter):
                 case Discard(slot=offer.slot, gain=gain):
                     sell, coins = number, gain
         style = discord.ButtonStyle
-        price = text("button-build-cost", cost=cost) if cost else text("button-build")
+        price = text("button-build", cost=offer.price.total)
         sold = style.success if build is None else style.secondary
         card_row = (
             self._action("build", build, price, style.success),
