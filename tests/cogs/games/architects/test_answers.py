@@ -9,9 +9,9 @@ import pytest
 from bot.tables import replay
 from engine.game import JsonObject, Seat
 from renders.architects.sentences import token_line
-from tests.cogs.games.architects.moves import Lay, answers, begin, everything, tap, told
+from tests.cogs.games.architects.moves import Lay, answer, answers, begin, everything, tap, told
 from tests.cogs.games.turns.turn import turn_message
-from tests.cogs.room import Room, buttons, lists, said, words
+from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 from tests.engine.architects.setting import city, table
 
 GIZA, RHODES = city("giza"), city("rhodes")
@@ -58,6 +58,28 @@ async def test_with_many_players_decks_are_called_by_their_owners(room: Room, la
     await lay(*map(city, wonders), computers=5)
     last = room.session.seats[5].name
     assert answers(turn_message(room)) == ["A · ann’s deck", "B · centre", f"C · {last}’s deck"]
+
+
+async def test_each_turn_of_a_person_has_one_message_also_after_a_restart(room: Room) -> None:
+    await begin(room, "ann", "ben", computers=2)
+    before, first = len(room.public()), turn_message(room)
+    assert shown_files(first)
+    for _ in range(6):
+        step = room.session.step
+        await answer(room)
+        assert room.session.step > step
+    turns = 1 + sum(note.kind == "told" for note in room.session.posted.notes)
+    assert len(room.public()) == before + turns - 1
+    done = next(message for message in room.public() if message.id == first.id)
+    assert not (done.attachments or buttons(done))
+    assert "takes **" in words(done)
+    step, message = room.session.step, turn_message(room).id
+    await room.restart()
+    assert room.session.step == step
+    assert turn_message(room).id == message
+    assert "The bot was away for a moment" in words(turn_message(room))
+    await answer(room)
+    assert room.session.step > step
 
 
 # -- what a card makes somebody choose ------------------------------------------------------------------
