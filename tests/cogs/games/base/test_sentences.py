@@ -147,21 +147,18 @@ def test_a_card_that_cannot_be_built_says_why(text: Translator, obstacle: Obstac
     assert said.lower() in offer_line(asked(view, OWN, text), offer, 0).lower()
 
 
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("en", "The Free City builds **Baths** (2 coins to the Free City)"),
-        ("fr", "La Cité franche construit **Bains** (2 pièces à la Cité franche)"),
-        ("nl", "De Vrije Stad bouwt **Badhuis** (2 munten aan de Vrije Stad)"),
-        ("de", "Die Freie Stadt baut **Bäder** (2 Münzen an die Freie Stadt)"),
-    ],
-)
-def test_the_free_city_is_named_with_its_article(language: str, told: str, languages: Languages) -> None:
-    text = languages.of(language)
-    event = Built(OWN, CardId("baths"), "trade", left=2)
-    name = text("free-city")
-    assert told_event(TYPICAL.view(), event, [name] * 4, text) == told
-    assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
+def test_the_free_city_is_named_with_its_article(languages: Languages) -> None:
+    event, told = Built(OWN, CardId("baths"), "trade", left=2), list[str | None]()
+    for text in map(languages.of, ("en", "fr", "nl", "de")):
+        name = text("free-city")
+        told.append(told_event(TYPICAL.view(), event, [name] * 4, text))
+        assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
+    assert told == [
+        "The Free City builds **Baths** (2 coins to the Free City)",
+        "La Cité franche construit **Bains** (2 pièces à la Cité franche)",
+        "De Vrije Stad bouwt **Badhuis** (2 munten aan de Vrije Stad)",
+        "Die Freie Stadt baut **Bäder** (2 Münzen an die Freie Stadt)",
+    ]
 
 
 YOU = {
