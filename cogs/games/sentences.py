@@ -38,7 +38,7 @@ def event_in_words(
     key = own if text.has(own) else f"told-{name}"
     if not text.has(key):
         return None
-    return text(key, **{"name": names[event.seat], **dict(_facts(game, event, box, text)), **facts})
+    return text(key, **{"name": names[event.seat], **facts_in_words(game, event, box, text), **facts})
 
 
 def choice_in_words(game: str, choice: Choice, box: Box, text: Translator) -> str:
@@ -50,7 +50,7 @@ def choice_in_words(game: str, choice: Choice, box: Box, text: Translator) -> st
     key = own if text.has(own) else f"choice-{choice.action}"
     if not text.has(key):
         return plain_words(choice, box, text)
-    return text(key, **dict(_facts(game, choice, box, text)))
+    return text(key, **facts_in_words(game, choice, box, text))
 
 
 def score_lines(
@@ -66,17 +66,22 @@ def score_lines(
             yield text("details-line-alone", category=row, points=points)
 
 
-def _facts(game: str, event: Any, box: Box, text: Translator) -> Iterator[tuple[str, int | str]]:
-    """Yield the facts of an event: things by name, ``yes`` or ``no``, ``none`` for what isn't there."""
-    for each in fields(event):
-        match getattr(event, each.name):
+def facts_in_words(game: str, item: Any, box: Box, text: Translator) -> dict[str, int | str]:
+    """Return the facts of an event or choice for a text.
+
+    Things go by their names; what holds or doesn't is ``yes`` or ``no``, and what isn't there is ``none``.
+    """
+    facts: dict[str, int | str] = {}
+    for hole, value in ((each.name, getattr(item, each.name)) for each in fields(item)):
+        match value:
             case None:
-                yield each.name, "none"
-            case bool() as fact:
-                yield each.name, "yes" if fact else "no"
-            case str() as card if each.name == "card":
-                yield each.name, card_name(box, card, text)
-            case str() as thing if each.name in {"wonder", "token", "symbol"}:
-                yield each.name, named(f"{game}-{each.name}-{thing}", thing, text)
-            case int() | str() as fact:
-                yield each.name, fact
+                facts[hole] = "none"
+            case bool():
+                facts[hole] = "yes" if value else "no"
+            case str() if hole == "card":
+                facts[hole] = card_name(box, value, text)
+            case str() if hole in {"wonder", "token", "symbol"}:
+                facts[hole] = named(f"{game}-{hole}-{value}", value, text)
+            case int() | str():
+                facts[hole] = value
+    return facts

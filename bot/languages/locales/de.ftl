@@ -1104,9 +1104,13 @@ news-of-neighbours = { $own ->
    *[no] Zuletzt bei ihren Nachbarn – { $news }
 }
 free-city-played-by = { $name } spielt diese Runde auch die Freie Stadt.
-news-stage = Bauabschnitt { $stage } des Weltwunders
+news-stage-built = Bauabschnitt { $stage } des Weltwunders
 news-sold = eine Karte abgelegt
-news-revived-nothing = nichts aus dem Ablagestapel
+news-built = { $card }
+news-revived = { $card ->
+    [none] nichts aus dem Ablagestapel
+   *[other] { $card }
+}
 hand-away = Der Computer spielt für dich, bis du auf **Bin wieder da** drückst.
 hand-reserve = Für später aufgehoben: { $cards }.
 hand-place = -# { $place }

@@ -1056,9 +1056,13 @@ news-of-neighbours = { $own ->
    *[no] Its neighbours last round – { $news }
 }
 free-city-played-by = { $name } also plays the Free City this round.
-news-stage = wonder stage { $stage }
+news-stage-built = wonder stage { $stage }
 news-sold = sold a card
-news-revived-nothing = nothing from the discard pile
+news-built = { $card }
+news-revived = { $card ->
+    [none] nothing from the discard pile
+   *[other] { $card }
+}
 hand-away = The computer plays for you until you press **I’m back**.
 hand-reserve = Saved for later: { $cards }.
 hand-place = -# { $place }

@@ -1130,9 +1130,13 @@ news-of-neighbours = { $own ->
    *[no] Ses voisins au tour d’avant – { $news }
 }
 free-city-played-by = { $name } joue aussi la Cité franche ce tour-ci.
-news-stage = étape { $stage } de la Merveille
+news-stage-built = étape { $stage } de la Merveille
 news-sold = une carte défaussée
-news-revived-nothing = rien dans la défausse
+news-built = { $card }
+news-revived = { $card ->
+    [none] rien dans la défausse
+   *[other] { $card }
+}
 hand-away = Une IA joue pour toi. Appuie sur **Me revoilà** pour reprendre.
 hand-reserve = Gardé pour plus tard : { $cards }.
 hand-place = -# { $place }

@@ -1075,9 +1075,13 @@ news-of-neighbours = { $own ->
    *[no] Haar buren vorige ronde – { $news }
 }
 free-city-played-by = { $name } speelt deze ronde ook voor de Vrije Stad.
-news-stage = fase { $stage } van het Wonder
+news-stage-built = fase { $stage } van het Wonder
 news-sold = een kaart afgelegd
-news-revived-nothing = niets uit de aflegstapel
+news-built = { $card }
+news-revived = { $card ->
+    [none] niets uit de aflegstapel
+   *[other] { $card }
+}
 hand-away = De computer speelt voor je tot je op **Ik ben terug** drukt.
 hand-reserve = Voor later: { $cards }.
 hand-place = -# { $place }

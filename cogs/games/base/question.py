@@ -12,6 +12,7 @@ from cogs.discord.emojis import Emojis
 from cogs.discord.message import custom_id, escape, plain
 from cogs.game.asking import question_in_words
 from cogs.games.base.sentences import choice_in_words, conflict, payment
+from cogs.games.sentences import facts_in_words, written_name
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
@@ -90,9 +91,10 @@ class Question:
             return replace(self, snapshot=snapshot)
         return self.of(snapshot, self.seat, self.text, self.emojis)
 
-    def shown(self, seat: Seat) -> str:
-        """Return the escaped name of a seat, for use within a text."""
-        return escape(self.names[seat])
+    @property
+    def escaped_names(self) -> list[str]:
+        """The names by seat, escaped for use within a text."""
+        return [*map(escape, self.names)]
 
     @property
     def own(self) -> Literal["yes", "no"]:
@@ -207,7 +209,7 @@ def in_words(question: Question) -> str:
         for index, offer in enumerate(view.offers)
     ]
     if view.stage_offer_for(question.city) is not None:
-        lines += stage_sentences(view, question.city, [*map(escape, question.names)], text)
+        lines += stage_sentences(view, question.city, question.escaped_names, text)
     return "\n".join(lines)
 
 
@@ -237,7 +239,7 @@ def heading(question: Question) -> str:
         rounds=view.box.rounds,
         money=money if question.city == question.seat else text("hand-free-city", money=money),
         following=following,
-        name=question.shown(receiver),
+        name=question.escaped_names[receiver],
     )
     return text("practice-heading", heading=heading) if question.snapshot.is_practice else heading
 
@@ -250,33 +252,22 @@ def news_of_neighbours(question: Question, events: Sequence[BaseEvent]) -> list[
     view, text, city, news = question.view, question.text, question.city, list[str]()
     for other in (neighbour_of(view, city, "left"), neighbour_of(view, city, "right")):
         deeds = [
-            _done(view, event, text) for event in events if isinstance(event, Deed) and event.seat == other
+            text(f"news-{written_name(type(event))}", **facts_in_words("base", event, view.box, text))
+            for event in events
+            if isinstance(event, Deed) and event.seat == other
         ]
         if deeds and other == question.seat:
             news.append(text("news-of-you", done=all_of(deeds, text)))
         elif deeds:
-            news.append(text("news-of", name=question.shown(other), done=all_of(deeds, text)))
-    shown = [*map(escape, question.names)]
+            news.append(text("news-of", name=question.escaped_names[other], done=all_of(deeds, text)))
     fought = [
-        conflict(view, event, shown, text)
+        conflict(view, event, question.escaped_names, text)
         for event in events
         if isinstance(event, Conflict) and city in (event.seat, event.left)
     ]
     if not news:
         return fought
     return [text("news-of-neighbours", own=question.own, news=" · ".join(news)), *fought]
-
-
-def _done(view: View, event: Deed, text: Translator) -> str:
-    match event:
-        case StageBuilt():
-            return text("news-stage", stage=event.stage)
-        case Sold():
-            return text("news-sold")
-        case Built(card=str(built)) | Revived(card=str(built)):
-            return card_name(view.box, built, text)
-        case _:
-            return text("news-revived-nothing")
 
 
 def free_city_lines(question: Question) -> list[str]:
@@ -292,7 +283,7 @@ def free_city_lines(question: Question) -> list[str]:
     controller = view.controller if "round" in view.deciding.values() else None
     if controller in (None, question.seat):
         return []
-    return [text("free-city-played-by", name=question.shown(controller))]
+    return [text("free-city-played-by", name=question.escaped_names[controller])]
 
 
 def reserve(question: Question) -> list[str]:
@@ -352,7 +343,7 @@ def _worth_line(question: Question, offer: Offer) -> str:
         figures.append(text("worth-science", count=worth.science))
     for key, seats in (("worth-beats", worth.beaten), ("worth-level", worth.level)):
         if seats:
-            figures.append(text(key, names=all_of([*map(question.shown, seats)], text)))
+            figures.append(text(key, names=all_of([question.escaped_names[each] for each in seats], text)))
     return text("worth", figures=all_of(figures, text)) if figures else ""
 
 
@@ -385,7 +376,7 @@ def _build_line(question: Question, offer: Offer, build_way: int) -> str:
 
 
 def _paid(question: Question, city: Seat, paid: Payment) -> str:
-    return payment(question.view, city, paid, [*map(escape, question.names)], question.text)
+    return payment(question.view, city, paid, question.escaped_names, question.text)
 
 
 # -- the question and the pick ----------------------------------------------------------------------------
@@ -438,7 +429,7 @@ def prompt_text(question: Question) -> str:
         return "\n".join(each for each in lines if each)
     if question.decision is not None:
         return _asked(question)
-    waiting = [question.shown(seat) for seat in snapshot.waiting_for()]
+    waiting = [question.escaped_names[seat] for seat in snapshot.waiting_for()]
     if done is None:
         return text("nothing-to-choose", names=all_of(waiting, text))
     if not waiting:
@@ -479,4 +470,4 @@ def _asked(question: Question) -> str:
             choices = question.asked.choices if question.asked else ()
             return text(key, count=sum(isinstance(choice, Revive) for choice in choices))
         case kind:
-            return question_in_words(kind, question.shown(question.seat), text)
+            return question_in_words(kind, question.escaped_names[question.seat], text)
