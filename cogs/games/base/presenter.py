@@ -18,9 +18,9 @@ from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_i
 from cogs.games.base import sentences
 from cogs.games.base.buttons import prompt
 from cogs.games.base.question import Question, Selection, events_of_the_round, is_of_the_hand, names_of
-from cogs.games.sentences import score_lines
+from cogs.games.sentences import facts_in_words, score_lines
 from cogs.inbox.messages import Making
-from engine.base.choice import BaseChoice, CardChoice, Decline
+from engine.base.choice import BaseChoice, CardChoice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import SCORE_ROWS, Score, building_points, places
 from engine.base.story import FINDERS, story_of
@@ -235,9 +235,8 @@ class BasePresenter(GamePresenter):
             lines.append(text(key, what=what, **_when(played)))
         other = None if played.free_city is None else step.choices.get(played.free_city)
         if other is not None and played.controller == seat:
-            done = cast("BaseChoice", other)
-            card = "" if isinstance(done, Decline) else card_name(played.box, done.card, text)
-            lines.append(text("remembered-free-city", action=done.action, card=card))
+            facts = facts_in_words("base", other, played.box, text)
+            lines.append(text("remembered-free-city", action=other.action, **facts))
         return "\n".join(lines) or text("remembered-nothing")
 
     def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.languages.translator import Translator
 from cogs.games.sentences import choice_in_words as plain_words
-from cogs.games.sentences import event_in_words
+from cogs.games.sentences import event_in_words, facts_in_words
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice
+from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.base.city import market_of
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
@@ -138,4 +138,4 @@ def remembered(choice: BaseChoice, box: Box, text: Translator) -> str:
     key = f"remembered-{choice.action}"
     if not text.has(key):
         return text("remembered-other", choice=plain_words("base", choice, box, text))
-    return text(key) if isinstance(choice, Decline) else text(key, card=card_name(box, choice.card, text))
+    return text(key, **facts_in_words("base", choice, box, text))
