@@ -210,8 +210,8 @@ class BaseTaps:
                     return
 
     async def _picture(self, question: Question) -> Picture:
-        presenter = self._announcer.presenters.make(BasePresenter, question.snapshot, question.text)
-        return await presenter.hand_picture(question)
+        presenters = self._announcer.presenters
+        return await presenters.make(BasePresenter, question.snapshot, question.text).hand_picture(question)
 
     def _remember_open(self, interaction: Interaction, session: Session, seat: Seat, step: int) -> None:
         """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""
@@ -249,15 +249,13 @@ def _holds(question: Question, session: Session) -> bool:
 
 def _asking(question: Question, choice: BaseChoice) -> Selection:
     """Return the selection that asks to confirm a choice; **Back** leads to its card and payments."""
-    offers = question.view.offers
-    meant = ((index, offer) for index, offer in enumerate(offers) if choice in offer.choices)
-    index, offer = next(meant, (None, None))
-    if offer is None:
-        return Selection(choice=choice)
-    build, stage = default_ways(question.view, question.city, offer)
-    match choice:
-        case Build() if choice.payment.how != "power":
-            build = offer.builds.index(choice)
-        case BuildStage():
-            stage = offer.stages.index(choice)
-    return Selection(index, build, stage, choice)
+    for index, offer in enumerate(question.view.offers):
+        if choice in offer.choices:
+            build, stage = default_ways(question.view, question.city, offer)
+            match choice:
+                case Build() if choice.payment.how != "power":
+                    build = offer.builds.index(choice)
+                case BuildStage():
+                    stage = offer.stages.index(choice)
+            return Selection(index, build, stage, choice)
+    return Selection(choice=choice)
