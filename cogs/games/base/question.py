@@ -389,9 +389,12 @@ def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choi
         key = f"sure-{choice.action}"
     if not text.has(key):
         return text(f"{kind}-other", choice=choice_in_words(choice, view.box, text))
-    holes = facts_in_words("base", choice, view.box, text)
-    holes["own"] = "no" if city == view.free_city else "yes"
-    holes["coins"] = text("coins", count=COINS_FOR_A_SALE)
+    holes: dict[str, str | int] = {
+        "own": "no" if city == view.free_city else "yes",
+        "coins": text("coins", count=COINS_FOR_A_SALE),
+    }
+    if isinstance(choice, CardChoice):
+        holes["card"] = card_name(view.box, choice.card, text)
     if isinstance(choice, PaidChoice):
         payment = _paid(question, city, choice.payment) or "none"
         holes |= {"how": choice.payment.how, "payment": payment, "copied": "none"}
