@@ -670,22 +670,20 @@ button-play-again-turned = { $mixed ->
 }
 button-start-with-computers = Mit Computern starten
 button-details = Meine Punkte
-button-build = { $cost ->
-    [0] Bauen
-   *[other] { $cost ->
-        [one] Bauen · { $cost } Münze
-       *[other] Bauen · { $cost } Münzen
-    }
+button-build = Bauen
+button-build-cost = { $cost ->
+    [0] { button-build }
+    [one] Bauen · { $cost } Münze
+   *[other] Bauen · { $cost } Münzen
 }
 button-unsold = Niemand verkauft { $resources }
 button-short = { $missing } { $resources } fehlen, { $sale } zu kaufen
 button-build-none = Nichts bauen
-button-stage = { $cost ->
-    [0] Weltwunder
-   *[other] { $cost ->
-        [one] Weltwunder · { $cost } Münze
-       *[other] Weltwunder · { $cost } Münzen
-    }
+button-stage = Weltwunder
+button-stage-cost = { $cost ->
+    [0] { button-stage }
+    [one] Weltwunder · { $cost } Münze
+   *[other] Weltwunder · { $cost } Münzen
 }
 button-stage-unsold = Weltwunder: niemand verkauft { $resources }
 button-stage-short = Weltwunder: { $missing } { $resources } fehlen, { $sale } zu kaufen

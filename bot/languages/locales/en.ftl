@@ -620,22 +620,20 @@ button-play-again-turned = { $mixed ->
 }
 button-start-with-computers = Start with computers
 button-details = My score
-button-build = { $cost ->
-    [0] Build
-   *[other] { $cost ->
-        [one] Build · 1 coin
-       *[other] Build · { $cost } coins
-    }
+button-build = Build
+button-build-cost = { $cost ->
+    [0] { button-build }
+    [one] Build · 1 coin
+   *[other] Build · { $cost } coins
 }
 button-unsold = No { $resources } for sale
 button-short = Need { $missing } { $resources }, { $sale } for sale
 button-build-none = Build nothing
-button-stage = { $cost ->
-    [0] Wonder
-   *[other] { $cost ->
-        [one] Wonder · 1 coin
-       *[other] Wonder · { $cost } coins
-    }
+button-stage = Wonder
+button-stage-cost = { $cost ->
+    [0] { button-stage }
+    [one] Wonder · 1 coin
+   *[other] Wonder · { $cost } coins
 }
 button-stage-unsold = Wonder: no { $resources } for sale
 button-stage-short = Wonder: need { $missing } { $resources }, { $sale } for sale

@@ -688,12 +688,11 @@ button-play-again-turned = { $mixed ->
 }
 button-start-with-computers = Lancer avec des IA
 button-details = Mon score
-button-build = { $cost ->
-    [0] Construire
-   *[other] { $cost ->
-        [one] Construire · { $cost } pièce
-       *[other] Construire · { $cost } pièces
-    }
+button-build = Construire
+button-build-cost = { $cost ->
+    [0] { button-build }
+    [one] Construire · { $cost } pièce
+   *[other] Construire · { $cost } pièces
 }
 button-unsold = Pas en vente : { $resources }
 button-short = Il manque { $missing ->
@@ -701,12 +700,11 @@ button-short = Il manque { $missing ->
    *[other] { $missing } { $resources-plural }
 }, { $sale } en vente
 button-build-none = Ne rien construire
-button-stage = { $cost ->
-    [0] Merveille
-   *[other] { $cost ->
-        [one] Merveille · { $cost } pièce
-       *[other] Merveille · { $cost } pièces
-    }
+button-stage = Merveille
+button-stage-cost = { $cost ->
+    [0] { button-stage }
+    [one] Merveille · { $cost } pièce
+   *[other] Merveille · { $cost } pièces
 }
 button-stage-unsold = Merveille : pas en vente ({ $resources })
 button-stage-short = Merveille : il manque { $missing ->

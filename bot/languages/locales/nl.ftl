@@ -11,7 +11,7 @@ choice-take = { $thing }
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
 # Steden en Wonderen heten zoals in de gedrukte spelregels, ook waar die verschillen: Rhodos, maar de Kolossus van Rodos.
 #
-# As in English: card-ludus card-castrum card-theater card-scriptorium card-school card-haven pad-architects-boards thread-name
+# As in English: card-ludus card-castrum card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
 # As in English: button-draft button-hint duel-step-draft topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
 # As in English: duel-wonder-short-the_mausoleum architects-score-wonder
 
@@ -642,22 +642,20 @@ button-play-again-turned = { $mixed ->
 }
 button-start-with-computers = Beginnen met computers
 button-details = Mijn score
-button-build = { $cost ->
-    [0] Bouwen
-   *[other] { $cost ->
-        [one] Bouwen · { $cost } munt
-       *[other] Bouwen · { $cost } munten
-    }
+button-build = Bouwen
+button-build-cost = { $cost ->
+    [0] { button-build }
+    [one] Bouwen · { $cost } munt
+   *[other] Bouwen · { $cost } munten
 }
 button-unsold = Geen { $resources } te koop
 button-short = { $missing } { $resources } nodig, { $sale } te koop
 button-build-none = Niets bouwen
-button-stage = { $cost ->
-    [0] Wonder
-   *[other] { $cost ->
-        [one] Wonder · { $cost } munt
-       *[other] Wonder · { $cost } munten
-    }
+button-stage = Wonder
+button-stage-cost = { $cost ->
+    [0] { button-stage }
+    [one] Wonder · { $cost } munt
+   *[other] Wonder · { $cost } munten
 }
 button-stage-unsold = Wonder: geen { $resources } te koop
 button-stage-short = Wonder: { $missing } { $resources } nodig, { $sale } te koop

@@ -219,15 +219,15 @@ def _price(
     """Return the label of a build button: its cost, even if unaffordable, or the obstacle."""
     match obstacle:
         case _ if ways:
-            return text(f"button-{what}", cost=ways[way].payment.total)
+            return text(f"button-{what}-cost", cost=ways[way].payment.total)
         case Obstacle("coins", coins=needed):
-            return text(f"button-{what}", cost=needed)
+            return text(f"button-{what}-cost", cost=needed)
         case Obstacle("unsold"):
             return shortage_label(obstacle, "button" if what == "build" else "button-stage", text)
         case Obstacle("complete"):
             return text("button-stage-complete")
         case _:
-            return text("button-build", cost=0) if what == "build" else text("button-stage-no")
+            return text("button-build") if what == "build" else text("button-stage-no")
 
 
 def _copies(question: Question, offer: Offer, stage_way: int) -> list[tuple[int, str]]:
@@ -364,7 +364,7 @@ def _label(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Return the label of the confirm button, with the cost or gain."""
     match choice:
         case Build() | BuildStage():
-            return text("button-build", cost=choice.payment.total)
+            return text("button-build-cost", cost=choice.payment.total)
         case Sell():
             return text("button-sell", coins=COINS_FOR_A_SALE)
         case Revive() | Decline():

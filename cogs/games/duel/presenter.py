@@ -232,7 +232,7 @@ class DuelPresenter(TurnsPresenter):
                 case Discard(slot=offer.slot, gain=gain):
                     sell, coins = number, gain
         style = discord.ButtonStyle
-        price = text("button-build", cost=offer.price.total)
+        price = text("button-build-cost", cost=offer.price.total)
         sold = style.success if build is None else style.secondary
         card_row = (
             self._action("build", build, price, style.success),

@@ -127,7 +127,7 @@ async def test_who_is_paid_is_chosen_and_back_leads_there_again(
     await room.tap("ann", room.hand("ann"), "Back")
     assert read(room.hand("ann")) == read(ready)
     await room.tap("ann", room.hand("ann"), pressed)
-    assert confirming(room.hand("ann")) == room.text("button-build", cost=wanted.payment.total)
+    assert confirming(room.hand("ann")) == room.text("button-build-cost", cost=wanted.payment.total)
     names = [row.name for row in room.session.seats]
     await confirm(room)
     assert room.session.history[-1].choices[ANN] == wanted
