@@ -28,13 +28,12 @@ from cogs.game.seats import SeatsCog
 from cogs.game.tip_opt_out import TipOptOut
 from cogs.game.views import GameViews, WatchingCog
 from cogs.games.architects.presenter import ArchitectsPresenter
-from cogs.games.architects.taps import ArchitectsTaps
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.taps import BaseTaps
 from cogs.games.catalogues import architects_catalogue, base_catalogue, duel_catalogue
 from cogs.games.duel.presenter import DuelPresenter
-from cogs.games.duel.taps import DuelTaps
 from cogs.games.pads import architects_pad, base_pad, duel_pad
+from cogs.games.turns.taps import TurnsTaps
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
 from cogs.lobby.edition import EditionCog
@@ -96,8 +95,6 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     practice = PracticeCog(client, delivery, announcer, pages, tips, hints)
     pad = PadCog(client, pictures, showing, pads)
     base_taps = BaseTaps(client, announcer, views, tips)
-    duel_taps = DuelTaps(client, announcer)
-    architects_taps = ArchitectsTaps(client, announcer)
     router = Router(
         client,
         {
@@ -116,8 +113,8 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "pad": pad.tapped,
             "hint": hints.tapped,
             "hand": base_taps.tapped,
-            "duel": duel_taps.tapped,
-            "architects": architects_taps.tapped,
+            "duel": TurnsTaps(client, announcer, DuelPresenter).tapped,
+            "architects": TurnsTaps(client, announcer, ArchitectsPresenter).tapped,
         },
     )
     mine, help_cog = MineCog(client, announcer), HelpCog(client)

@@ -70,10 +70,10 @@ COGS = {
     "privacy": ("discord", "lobby", "game"),
     "practice": ("discord", "game"),
     "pad": ("discord",),
-    "games.base": ("discord", "inbox", "game"),
+    "games.base": ("discord", "inbox", "game", "games.sentences"),
     "games.turns": ("discord", "reference", "game"),
-    "games.duel": ("discord", "game", "games.turns"),
-    "games.architects": ("discord", "game", "games.turns"),
+    "games.duel": ("discord", "game", "games.sentences", "games.turns"),
+    "games.architects": ("discord", "game", "games.sentences", "games.turns"),
 }
 
 DATABASES = "aiosqlite|sqlite3|psycopg"

@@ -1,12 +1,11 @@
 """How a decision is asked, and fallback texts and buttons for kinds without their own.
 
-A further box may bring decisions, choices and events unknown to this code: their texts come from the language
+A further box may bring decisions and choices unknown to this code: their texts come from the language
 files, and each choice is played by a button.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple
@@ -24,7 +23,6 @@ from cogs.discord.message import (
     button,
     choose_from,
     custom_id,
-    escape,
     in_parts,
 )
 from cogs.game.names import card_title
@@ -119,27 +117,14 @@ def choice_in_words(choice: Choice, box: Box, text: Translator) -> str:
     return f"{said} ({more})" if more else said
 
 
-def event_in_words(event: Any, box: Box, names: Sequence[str], text: Translator) -> str | None:
-    """Describe an event by the message ``told-EVENT``, named after its class; None if there is none.
-
-    The message can use the facts of the event as placeholders.
-    """
-    key = f"told-{_written(re.sub(r'(?<!^)(?=[A-Z])', '_', type(event).__name__).lower())}"
-    if not text.has(key):
-        return None
-    return text(key, **_facts(event), name=escape(names[event.seat]), card=_card(event, box, text))
-
-
 def _facts(item: Any) -> dict[str, int | str]:
-    """Return the numbers and words of a choice or event, except its seat and card."""
-    facts = {
-        each.name: getattr(item, each.name) for each in fields(item) if each.name not in {"seat", "card"}
-    }
+    """Return the numbers and words of a choice, except its card."""
+    facts = {each.name: getattr(item, each.name) for each in fields(item) if each.name != "card"}
     return {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
 
 
 def _card(item: Any, box: Box, text: Translator) -> str:
-    """Name the card of a choice or event, or return an empty text."""
+    """Name the card of a choice, or return an empty text."""
     card = getattr(item, "card", None)
     return "" if card is None else card_title(box, str(card), text)
 

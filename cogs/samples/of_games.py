@@ -18,12 +18,10 @@ from cogs.game.hints import in_words as hint_in_words
 from cogs.game.tips import tip_message
 from cogs.game.views import GameViews, ViewKind
 from cogs.games.architects.presenter import ArchitectsPresenter
-from cogs.games.architects.taps import card_kept
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.question import Selection, in_words
 from cogs.games.duel.presenter import DuelPresenter
-from cogs.games.duel.taps import token_kept
 from cogs.practice.cog import practice_begun, practice_goes_on, practice_hello
 from cogs.records.replay import STORED, Replay
 from cogs.samples.moments import (
@@ -67,14 +65,14 @@ async def of_duel(scene: Scene) -> Samples:
         yield sample
     text, presenters = scene.text, scene.announcer.presenters
     turn = presenters.make(DuelPresenter, scene.game(moments("duel")["turn"], hints="on"), text)
+    tapped = replace(turn, snapshot=replace(turn.snapshot, selected=turn.view.card_offers[0].slot))
     library = presenters.make(DuelPresenter, scene.game(moments("duel")["library"]), text)
-    slot = turn.view.card_offers[0].slot
-    yield "card that is tapped", turn.waiting_with(slot, await turn.asked_picture(turn.question()))
+    yield "card that is tapped", await tapped.waiting(())
     yield "table in words", message(turn.table_in_words())
-    yield "Great Library", await library.library()
-    choices = library.question().decision.choices
-    token = next(each.token for each in choices if isinstance(each, KeepToken))
-    yield "token that is kept", token_kept(token, text)
+    yield "Great Library", await library.looked_up("look")
+    token = KeepToken(next(iter(turn.view.box.tokens)))
+    if (kept := library.kept(token)) is not None:
+        yield "token that is kept", kept
 
 
 async def of_architects(scene: Scene) -> Samples:
@@ -84,12 +82,11 @@ async def of_architects(scene: Scene) -> Samples:
     text, presenters = scene.text, scene.announcer.presenters
     search = presenters.make(ArchitectsPresenter, scene.game(moments("architects")["keep"]), text)
     with_the_cat = presenters.make(ArchitectsPresenter, scene.game(at_the_cat()), text)
-    yield "search", search.searched()
-    choices = search.question().decision.choices
-    card = next(each.card for each in choices if isinstance(each, Keep))
-    yield "card that is kept", card_kept(card, text)
+    yield "search", await search.looked_up("search")
+    if (kept := search.kept(Keep(next(iter(search.view.box.cards))))) is not None:
+        yield "card that is kept", kept
     yield "turn of the cat's owner", await with_the_cat.waiting(())
-    yield "peek", with_the_cat.peeked()
+    yield "peek", await with_the_cat.looked_up("peek")
     yield "table in words", message(search.table_in_words())
 
 

@@ -30,7 +30,7 @@ from cogs.discord import registration
 from cogs.discord.installs import serves_guests
 from cogs.game import cleanup, status_refresher
 from cogs.games import catalogues
-from cogs.games.architects import taps
+from cogs.games.turns import taps
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures

@@ -669,6 +669,7 @@ button-start-with-computers = Mit Computern starten
 button-details = Meine Punkte
 button-build = Bauen
 button-build-cost = { $cost ->
+    [0] { button-build }
     [one] Bauen · { $cost } Münze
    *[other] Bauen · { $cost } Münzen
 }
@@ -677,6 +678,7 @@ button-short = { $missing } { $resources } fehlen, { $sale } zu kaufen
 button-build-none = Nichts bauen
 button-stage = Weltwunder
 button-stage-cost = { $cost ->
+    [0] { button-stage }
     [one] Weltwunder · { $cost } Münze
    *[other] Weltwunder · { $cost } Münzen
 }
@@ -1024,30 +1026,48 @@ paid-to-bank = { $count ->
 }
 bought-from = { $resources } ({ $name })
 the-bank = Bank
-told-built = { $name-begins } baut **{ $card }**
-told-built-paid = { $name-begins } baut **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } baut **{ $card }**, kostenlos durch { $source }
-told-built-power = { $name-begins } baut **{ $card }**, kostenlos durch Olympia
-told-built-seventh = { $name-begins } baut auch die siebte Karte, **{ $card }**
-told-built-seventh-paid = { $name-begins } baut auch die siebte Karte, **{ $card }** ({ $payment })
-told-stage = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**
-told-stage-paid = { $name-begins } baut **Bauabschnitt { $stage } von { $city }** ({ $payment })
-told-stage-copied = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied }
-told-stage-copied-paid = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied } ({ $payment })
-told-sold = { $name-begins } legt eine Karte für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} ab
-told-sold-seventh = { $name-begins } legt die siebte Karte für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} ab
-told-coins = { $count ->
-    [one] { $name } nimmt { $count } Münze aus der Bank
-   *[other] { $name } nimmt { $count } Münzen aus der Bank
+told-built = { $how ->
+    [chain] { $name-begins } baut **{ $card }**, kostenlos durch { $source }
+    [power] { $name-begins } baut **{ $card }**, kostenlos durch Olympia
+   *[other] { $seventh ->
+        [yes] { $payment ->
+            [none] { $name-begins } baut auch die siebte Karte, **{ $card }**
+           *[other] { $name-begins } baut auch die siebte Karte, **{ $card }** ({ $payment })
+        }
+       *[no] { $payment ->
+            [none] { $name-begins } baut **{ $card }**
+           *[other] { $name-begins } baut **{ $card }** ({ $payment })
+        }
+    }
 }
-told-revived = { $name-begins } baut **{ $card }** aus dem Ablagestapel
-told-revived-nothing = { $name-begins } baut nichts aus dem Ablagestapel
+told-stage-built = { $copy ->
+    [none] { $payment ->
+        [none] { $name-begins } baut **Bauabschnitt { $stage } von { $city }**
+       *[other] { $name-begins } baut **Bauabschnitt { $stage } von { $city }** ({ $payment })
+    }
+   *[other] { $payment ->
+        [none] { $name-begins } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied }
+       *[other] { $name-begins } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied } ({ $payment })
+    }
+}
+told-sold = { $seventh ->
+    [yes] { $name-begins } legt die siebte Karte für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } ab
+   *[no] { $name-begins } legt eine Karte für { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } ab
+}
+told-coins-taken = { $coins ->
+    [one] { $name } nimmt { $coins } Münze aus der Bank
+   *[other] { $name } nimmt { $coins } Münzen aus der Bank
+}
+told-revived = { $card ->
+    [none] { $name-begins } baut nichts aus dem Ablagestapel
+   *[other] { $name-begins } baut **{ $card }** aus dem Ablagestapel
+}
 told-discard-empty = { $name } findet im Ablagestapel nichts zum Bauen.
 age-ended = ## Ende von Zeitalter { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
@@ -1079,9 +1099,13 @@ news-of-neighbours = { $own ->
    *[no] Zuletzt bei ihren Nachbarn – { $news }
 }
 free-city-played-by = { $name } spielt diese Runde auch die Freie Stadt.
-news-stage = Bauabschnitt { $stage } des Weltwunders
+news-stage-built = Bauabschnitt { $stage } des Weltwunders
 news-sold = eine Karte abgelegt
-news-revived-nothing = nichts aus dem Ablagestapel
+news-built = { $card }
+news-revived = { $card ->
+    [none] nichts aus dem Ablagestapel
+   *[other] { $card }
+}
 hand-away = Der Computer spielt für dich, bis du auf **Bin wieder da** drückst.
 hand-reserve = Für später aufgehoben: { $cards }.
 hand-place = -# { $place }
@@ -1111,46 +1135,47 @@ question-list = Wählen
 button-number = { $number } { $name }
 nothing-to-choose = Du hast gerade nichts zu entscheiden. Warten auf { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = Das ist kostenlos.
-offer-own = { $own ->
-    [yes] Du hast alles dafür.
-   *[no] Die Freie Stadt hat alles dafür.
-}
-offer-chain = { $own ->
-    [yes] Kostenlos: Du hast { $source }.
-   *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie diese Karte bauen.
-}
-offer-power = { $once ->
-    [yes] Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
-   *[no] Mit Olympia kostenlos.
-}
-offer-paid = { $own ->
-    [yes] Du zahlst { $payment }.
-   *[no] Die Freie Stadt zahlt { $payment }.
+offer-build = { $how ->
+    [owned] { $own ->
+        [yes] Du hast { $card } schon. Jedes Gebäude kannst du nur einmal bauen.
+       *[no] Die Freie Stadt hat { $card } schon. Jedes Gebäude kann sie nur einmal bauen.
+    }
+    [coins] { $own ->
+        [yes] Zu teuer: Das kostet { $need ->
+                [one] { $need } Münze
+               *[other] { $need } Münzen
+            }, du hast { $have }.
+       *[no] Zu teuer: Das kostet { $need ->
+                [one] { $need } Münze
+               *[other] { $need } Münzen
+            }, die Freie Stadt hat { $have }.
+    }
+    [unsold] { $own ->
+        [yes] Du kannst das nicht bauen
+       *[no] Die Freie Stadt kann das nicht bauen
+    } – { $shortages }.
+    [free] Das ist kostenlos.
+    [chain] { $own ->
+        [yes] Kostenlos: Du hast { $source }.
+       *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie diese Karte bauen.
+    }
+    [power] { $once ->
+        [yes] Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
+       *[no] Mit Olympia kostenlos.
+    }
+    [own] { $own ->
+        [yes] Du hast alles dafür.
+       *[no] Die Freie Stadt hat alles dafür.
+    }
+   *[trade] { $own ->
+        [yes] Du zahlst { $payment }.
+       *[no] Die Freie Stadt zahlt { $payment }.
+    }
 }
 offer-or-power = { $once ->
     [yes] Oder bau es kostenlos mit Olympia, einmal in diesem Zeitalter.
    *[no] Oder bau es kostenlos mit Olympia.
 }
-offer-owned = { $own ->
-    [yes] Du hast { $card } schon. Jedes Gebäude kannst du nur einmal bauen.
-   *[no] Die Freie Stadt hat { $card } schon. Jedes Gebäude kann sie nur einmal bauen.
-}
-offer-too-dear = { $own ->
-    [yes] Zu teuer: Das kostet { $need ->
-            [one] { $need } Münze
-           *[other] { $need } Münzen
-        }, du hast { $have }.
-   *[no] Zu teuer: Das kostet { $need ->
-            [one] { $need } Münze
-           *[other] { $need } Münzen
-        }, die Freie Stadt hat { $have }.
-}
-offer-not-sold =
-    { $own ->
-        [yes] Du kannst das nicht bauen
-       *[no] Die Freie Stadt kann das nicht bauen
-    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] Der nächste Bauabschnitt deines Weltwunders kostet { $need ->
             [one] { $need } Münze
@@ -1177,21 +1202,25 @@ worth-beats = Sieg gegen { $names-the }
 worth-level = Gleichstand mit { $names-dat }
 offer-free-later = Macht später kostenlos: { $cards }.
 hand-line = { $number }. { $line }
-picked-build = { $own ->
-    [yes] ✔ Du baust **{ $card }**.
-   *[no] ✔ Sie baut **{ $card }**.
+picked-build = { $payment ->
+    [none] { $own ->
+        [yes] ✔ Du baust **{ $card }**.
+       *[no] ✔ Sie baut **{ $card }**.
+    }
+   *[other] { $own ->
+        [yes] ✔ Du baust **{ $card }**: { $payment }.
+       *[no] ✔ Sie baut **{ $card }**: { $payment }.
+    }
 }
-picked-build-paid = { $own ->
-    [yes] ✔ Du baust **{ $card }**: { $payment }.
-   *[no] ✔ Sie baut **{ $card }**: { $payment }.
-}
-picked-stage = { $own ->
-    [yes] ✔ Du baust **den nächsten Bauabschnitt** mit { $card }.
-   *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit { $card }.
-}
-picked-stage-paid = { $own ->
-    [yes] ✔ Du baust **den nächsten Bauabschnitt** mit { $card }: { $payment }.
-   *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit { $card }: { $payment }.
+picked-stage = { $payment ->
+    [none] { $own ->
+        [yes] ✔ Du baust **den nächsten Bauabschnitt** mit { $card }.
+       *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit { $card }.
+    }
+   *[other] { $own ->
+        [yes] ✔ Du baust **den nächsten Bauabschnitt** mit { $card }: { $payment }.
+       *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit { $card }: { $payment }.
+    }
 }
 picked-sell = { $own ->
     [yes] ✔ Du legst **{ $card }** für { $coins } ab.
@@ -1207,25 +1236,35 @@ picked-waiting = { $picked } Warten auf { $names }. Anders überlegt? Wähl einf
 picked-computers = { $picked } Warten auf { $names }.
 sure = { $question } Das kannst du nicht rückgängig machen.
 sure-unasked = { $question } Danach gilt jeder Klick sofort. `/hand` ändert das.
-sure-build = { $own ->
-    [yes] **{ $card }** bauen?
-   *[no] **{ $card }** für die Freie Stadt bauen?
+sure-build = { $how ->
+    [power] **{ $card }** kostenlos mit Olympia bauen?
+   *[other] { $payment ->
+        [none] { $own ->
+            [yes] **{ $card }** bauen?
+           *[no] **{ $card }** für die Freie Stadt bauen?
+        }
+       *[other] { $own ->
+            [yes] **{ $card }** bauen? Du zahlst { $payment }.
+           *[no] **{ $card }** für die Freie Stadt bauen? Sie zahlt { $payment }.
+        }
+    }
 }
-sure-build-paid = { $own ->
-    [yes] **{ $card }** bauen? Du zahlst { $payment }.
-   *[no] **{ $card }** für die Freie Stadt bauen? Sie zahlt { $payment }.
+sure-stage = { $copied ->
+    [none] { $payment ->
+        [none] { $own ->
+            [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen?
+           *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen?
+        }
+       *[other] { $own ->
+            [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen? Du zahlst { $payment }.
+           *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen? Sie zahlt { $payment }.
+        }
+    }
+   *[other] { $payment ->
+        [none] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren?
+       *[other] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren? Du zahlst { $payment }.
+    }
 }
-sure-build-power = **{ $card }** kostenlos mit Olympia bauen?
-sure-stage = { $own ->
-    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen?
-   *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen?
-}
-sure-stage-paid = { $own ->
-    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen? Du zahlst { $payment }.
-   *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen? Sie zahlt { $payment }.
-}
-sure-stage-copied = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren?
-sure-stage-copied-paid = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren? Du zahlst { $payment }.
 sure-sell = { $own ->
     [yes] **{ $card }** für { $coins } ablegen?
    *[no] **{ $card }** der Freien Stadt für { $coins } ablegen?
@@ -1235,21 +1274,29 @@ sure-none = Nichts aus dem Ablagestapel bauen?
 sure-other = { $choice }?
 pay-build = Bei wem kaufst du fürs Gebäude?
 pay-stage = Bei wem kaufst du fürs Weltwunder?
-pay-for = { $what ->
-    [build] Gebäude · { $paid }
-   *[stage] Weltwunder · { $paid }
+pay-for = { $copied ->
+    [none] { $what ->
+        [build] Gebäude · { pay-paid }
+       *[stage] Weltwunder · { pay-paid }
+    }
+   *[other] Weltwunder: wie { $copied } · { pay-paid }
 }
-pay-for-copy = Weltwunder: wie { $name } · { $paid }
-pay-one = { $payment }
-pay-one-cheapest = { $payment } (am günstigsten)
-pay-several = { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-}: { $payment }
-pay-several-cheapest = { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-}: { $payment } (am günstigsten)
+pay-paid = { $several ->
+    [yes] { $cheapest ->
+        [yes] { $count ->
+            [one] { $count } Münze
+           *[other] { $count } Münzen
+        }: { $payment } (am günstigsten)
+       *[no] { $count ->
+            [one] { $count } Münze
+           *[other] { $count } Münzen
+        }: { $payment }
+    }
+   *[no] { $cheapest ->
+        [yes] { $payment } (am günstigsten)
+       *[no] { $payment }
+    }
+}
 remembered = Zeitalter { $age }, Runde { $round }: { $what }
 remembered-late = Zeitalter { $age }, Runde { $round }: Deine Zeit war um, der Computer hat für dich gewählt: { $what }
 remembered-nothing = Du hattest nichts zu entscheiden.
@@ -1472,7 +1519,7 @@ result-other = **{ $headline }; du bist auf Platz { $place } mit { $points }.**
 play-again-there = In { $place } ist ein Tisch offen.
 seated-game-has-begun = Du hast deinen Platz, und die Partie läuft schon.
 note-symbols = Wissenschaftssymbol nach Wahl für { $name }: { $symbols }, +{ $points }.
-note-guild = { $name } kopiert { $guild } von { $owner }, +{ $points }.
+note-guild = { $name } kopiert { $card } von { $owner }, +{ $points }.
 note-costs-unknown = Welche Kosten auf Seite A gedruckt sind, ist nicht bekannt. Deshalb gilt die Regel von 2013: Ein Bauabschnitt kostet so viel wie der kopierte.
 note-not-in-edition = { $edition ->
     [base] Nur in der 2. Edition.
@@ -2774,15 +2821,19 @@ duel-library-kept = Du behältst **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
 duel-card-symbol-pair = Das gibt ein Symbolpaar und damit ein Fortschritts-Plättchen.
 duel-card-free-later = Macht später kostenlos: { $card }.
-duel-price-free = Das ist kostenlos.
-duel-price-chain = Kostenlos: { $name } hat { $source }.
-duel-price-own = { $name } hat alles dafür.
-duel-price-coins = { $coins } an die Bank.
-duel-price-bought = { $coins } an die Bank{ $printed ->
-    [0] {" "}für { $resources }
-   *[other] , davon { $trade } für { $resources }
-}.
-duel-price-too-dear = Das kostet { $coins }, und { $name } hat { $have }.
+duel-price = { $how ->
+    [too-dear] Das kostet { $coins }, und { $name } hat { $have }.
+    [chain] Kostenlos: { $name } hat { $source }.
+    [trade] { $coins } an die Bank{ $printed ->
+        [0] {" "}für { $resources }
+       *[other] , davon { $trade } für { $resources }
+    }.
+    [own] { $total ->
+        [0] { $name } hat alles dafür.
+       *[other] { $coins } an die Bank.
+    }
+   *[free] Das ist kostenlos.
+}
 duel-button-wonder = { $wonder } · { $cost ->
     [0] kostenlos
     [one] { $cost } Münze
@@ -2796,37 +2847,56 @@ duel-city = die Stadt von { $name }
 
 ## Duel: was geschehen ist
 
-duel-told-drafted = { $name } nimmt **{ $wonder-acc }**.
-duel-told-drafted-last = { $name } bekommt **{ $wonder-acc }**, das letzte.
-duel-told-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
-duel-told-built = { $name } baut **{ $card }**.
-duel-told-built-chain = { $name } baut **{ $card }**, kostenlos durch eine Kette.
-duel-told-built-paid = { $name } baut **{ $card }** für { $coins }.
-duel-told-built-bought = { $printed ->
-    [0] { $name } kauft { $resources } für { $coins } und baut **{ $card }**.
-   *[other] { $name } baut **{ $card }** für { $coins }, davon { $trade } für { $resources }.
+duel-told-wonder-drafted = { $last ->
+    [yes] { $name } bekommt **{ $wonder-acc }**, das letzte.
+   *[no] { $name } nimmt **{ $wonder-acc }**.
 }
-duel-told-wonder = { $name } baut **{ $wonder-acc }**.
-duel-told-wonder-bought = { $name } kauft { $resources } für { $coins } und baut **{ $wonder-acc }**.
-duel-told-sold = { $name } legt { $card } für { $coins } ab.
-duel-told-trade-coins = Wirtschaft: { $name } bekommt davon { $coins }.
-duel-told-coins = { $name } nimmt { $coins } aus der Bank.
-duel-told-coins-lost = { $name } verliert { $coins }.
-duel-told-looted = Die Konfliktfigur erreicht ein Militär-Plättchen: { $name } verliert { $coins }.
-duel-told-nothing-to-lose = { $name } hat keine Münzen zu verlieren.
-duel-told-pawn = { $shields ->
+duel-told-wonders-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
+duel-told-built = { $how ->
+    [chain] { $name } baut **{ $card }**, kostenlos durch eine Kette.
+    [trade] { $printed ->
+        [0] { $name } kauft { $resources } für { $coins } und baut **{ $card }**.
+       *[other] { $name } baut **{ $card }** für { $coins }, davon { $trade } für { $resources }.
+    }
+   *[other] { $printed ->
+        [0] { $name } baut **{ $card }**.
+       *[other] { $name } baut **{ $card }** für { $coins }.
+    }
+}
+duel-told-wonder-built = { $how ->
+    [trade] { $name } kauft { $resources } für { $coins } und baut **{ $wonder-acc }**.
+   *[other] { $name } baut **{ $wonder-acc }**.
+}
+duel-told-discarded = { $name } legt { $card } für { $coins } ab.
+duel-told-trade-coins-gained = Wirtschaft: { $name } bekommt davon { $coins }.
+duel-told-coins-taken = { $name } nimmt { $coins } aus der Bank.
+duel-told-coins-lost = { $printed ->
+    [0] { $name } hat keine Münzen zu verlieren.
+   *[other] { $token ->
+        [none] { $name } verliert { $coins }.
+       *[other] Die Konfliktfigur erreicht ein Militär-Plättchen: { $name } verliert { $coins }.
+    }
+}
+duel-told-pawn-moved = { $shields ->
     [one] { $name } schiebt die Konfliktfigur { $shields } Feld auf die Hauptstadt von { $other } zu.
    *[other] { $name } schiebt die Konfliktfigur { $shields } Felder auf die Hauptstadt von { $other } zu.
 }
-duel-told-pair = { $name } hat ein Symbolpaar: { $symbol }.
-duel-told-pair-nothing = { $name } hat ein Symbolpaar, { $symbol }, aber es gibt kein Fortschritts-Plättchen mehr.
-duel-told-token = { $name } nimmt das Fortschritts-Plättchen **{ $token }**.
-duel-told-token-library = { $name } behält **{ $token }** aus der großen Bibliothek.
-duel-told-opponent-card = { $opponent } muss **{ $card }** ablegen.
+duel-told-pair-completed = { $token ->
+    [yes] { $name } hat ein Symbolpaar: { $symbol }.
+   *[no] { $name } hat ein Symbolpaar, { $symbol }, aber es gibt kein Fortschritts-Plättchen mehr.
+}
+duel-told-token-taken = { $from_library ->
+    [yes] { $name } behält **{ $token }** aus der großen Bibliothek.
+   *[no] { $name } nimmt das Fortschritts-Plättchen **{ $token }**.
+}
+duel-told-opponent-card-discarded = { $other } muss **{ $card }** ablegen.
 duel-told-revived = { $name } baut **{ $card }** kostenlos aus dem Ablagestapel.
-duel-told-nothing-card = { $opponent } hat keine { $colour-fem } Karte zum Ablegen.
-duel-told-nothing-discard = Der Ablagestapel ist leer, also gibt es nichts zu bauen.
-duel-told-nothing-token = In der Schachtel sind keine Fortschritts-Plättchen mehr.
+duel-told-nothing-to-choose = { $effect ->
+    [discard-opponent-card] { $other } hat keine { $colour-fem } Karte zum Ablegen.
+    [build-from-discard] Der Ablagestapel ist leer, also gibt es nichts zu bauen.
+    [choose-aside-token] In der Schachtel sind keine Fortschritts-Plättchen mehr.
+   *[other] { "" }
+}
 duel-told-wonder-removed = Sieben Weltwunder sind gebaut. { $name } kann **{ $wonder-acc }** nicht mehr bauen.
 duel-told-turned-up = Aufgedeckt: { $cards }.
 duel-told-plays-again = **{ $name } ist noch einmal am Zug.**
@@ -2834,7 +2904,10 @@ duel-told-replay-lost = In diesem Zeitalter sind keine Karten mehr da, also ist 
 duel-told-age = ### Zeitalter { $age } beginnt
 duel-told-age-begins = { $name } beginnt.
 duel-told-age-weaker = { $name } liegt auf der Konfliktleiste zurück und beginnt.
-duel-told-beginner = { $name } lässt { $beginner } beginnen.
+duel-told-beginner-chosen = { $own ->
+    [yes] { duel-told-age-begins }
+   *[no] { $name } lässt { $beginner } beginnen.
+}
 
 ## Duel: das Ende
 
@@ -3040,11 +3113,19 @@ architects-heading = **{ $name } ist am Zug**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = verdeckt
 architects-ask-take = { $name }, nimm eine Karte. { $piles }
-architects-ask-extra = { $name }, { $token } gibt dir eine Extrakarte. { $piles }
-architects-ask-turn-extra = { $name }, was zuerst? { $token } gibt dir eine Extrakarte. { $piles }
-architects-ask-turn = { $name }, was zuerst?
-architects-ask-optional = { $name }, du kannst mit einem Fortschrittsmarker bauen oder deinen Zug beenden.
-architects-ask-payment = { $name }, womit zahlst du Bauabschnitt { $stage }?
+architects-ask-turn = { $token ->
+    [none] { $optional ->
+        [yes] { $name }, du kannst mit einem Fortschrittsmarker bauen oder deinen Zug beenden.
+       *[no] { $stage ->
+            [none] { $name }, was zuerst?
+           *[other] { $name }, womit zahlst du Bauabschnitt { $stage }?
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $name }, { $token } gibt dir eine Extrakarte. { $piles }
+       *[no] { $name }, was zuerst? { $token } gibt dir eine Extrakarte. { $piles }
+    }
+}
 architects-ask-token = { $name }, nimm einen Fortschrittsmarker.
 architects-ask-alexandria = { $name }, nimm die oberste Karte eines beliebigen Stapels.
 architects-ask-halicarnassus = { $name }, von welchem Stapel willst du die obersten fünf Karten sehen?
@@ -3057,8 +3138,10 @@ architects-button-centre = Mittlerer Stapel
 architects-button-effect = Stapel von { $name }: { $card }
 button-peek = Nachsehen
 architects-button-search = Karten ansehen
-architects-button-build = Bauabschnitt { $stage }: { $payment }
-architects-button-build-helped = Bauabschnitt { $stage }: { $payment } mit { $tokens }
+architects-button-build = { $tokens ->
+    [none] Bauabschnitt { $stage }: { $payment }
+   *[other] Bauabschnitt { $stage }: { $payment } mit { $tokens }
+}
 architects-button-exchange = { $symbols } gegen Fortschrittsmarker
 architects-button-end = Zug beenden
 architects-list-payments = Bauabschnitt bauen
@@ -3067,7 +3150,6 @@ architects-searched = { $count ->
     [one] Das ist die einzige Karte. Behalte sie:
    *[other] Das sind die obersten { $count } Karten, nur du siehst sie. Welche behältst du?
 }
-architects-search-later = Deine Wahl zählt, aber der Zug dauert gerade etwas. Sobald die Karten da sind, drück unter dem Zug auf **{ $button }**.
 architects-kept = Du behältst **{ $card-acc }**. Der Rest wird in den Stapel gemischt.
 architects-stale = Das ist schon entschieden. So sieht der Tisch jetzt aus.
 architects-refusal-peek = Die Karte in der Mitte siehst du nur, wenn du die Katze hast und noch keine Karte genommen hast.
@@ -3085,27 +3167,39 @@ architects-the-deck-right = der rechte Stapel
 architects-the-deck-of = der Stapel von { $name }
     .from = vom Stapel von { $name }
     .of = des Stapels von { $name }
-architects-told-take = **{ $name }** nimmt **{ $card-acc }** { $deck-from }.
-architects-told-extra = Mit { $token } nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
-architects-told-gift = Dank des Weltwunders nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
-architects-told-cat = { $name } bekommt die Katze.
-architects-told-cat-from = Die Katze zieht von { $previous } zu { $name }.
-architects-told-horns = { $count ->
+architects-told-card-taken = { $token ->
+    [none] { $cause ->
+        [wonder] Dank des Weltwunders nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
+       *[other] **{ $name }** nimmt **{ $card-acc }** { $deck-from }.
+    }
+   *[other] Mit { $token } nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
+}
+architects-told-cat-taken = { $moved ->
+    [yes] Die Katze zieht von { $previous } zu { $name }.
+   *[no] { $name } bekommt die Katze.
+}
+architects-told-conflict-tokens-turned = { $turned ->
     [one] Ein Horn ertönt. Kampfmarker auf Schlacht: { $battle } von { $total }.
    *[other] Hörner ertönen. Kampfmarker auf Schlacht: { $battle } von { $total }.
 }
-architects-told-stage = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment }.
-architects-told-stage-helped = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment } mit { $tokens }.
+architects-told-stage-built = { $tokens ->
+    [none] **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment }.
+   *[other] **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment } mit { $tokens }.
+}
 architects-told-effect-failed = Für die Wirkung ist nichts mehr da.
-architects-told-finished = **{ $city } ist fertig: Die Partie endet mit diesem Zug.**
-architects-told-exchange = { $count ->
+architects-told-wonder-finished = **{ $city } ist fertig: Die Partie endet mit diesem Zug.**
+architects-told-symbols-exchanged = { $count ->
     [2] Zwei gleiche Symbole, { $symbol }, werden für einen Fortschrittsmarker abgelegt.
    *[other] Drei verschiedene Symbole werden für einen Fortschrittsmarker abgelegt.
 }
-architects-told-token = { $name } nimmt den Fortschrittsmarker **{ $token }**: { $effect }.
-architects-told-token-next = { $name } nimmt den Fortschrittsmarker **{ $token }**: { $effect }. { $next } rückt nach.
-architects-told-hidden-token = { $name } nimmt den verdeckten Fortschrittsmarker. Es ist **{ $token }**: { $effect }.
-architects-told-search = { $count ->
+architects-told-token-taken = { $hidden ->
+    [yes] { $name } nimmt den verdeckten Fortschrittsmarker. Es ist **{ $token }**: { $effect }.
+   *[no] { $revealed ->
+        [none] { $name } nimmt den Fortschrittsmarker **{ $token }**: { $effect }.
+       *[other] { $name } nimmt den Fortschrittsmarker **{ $token }**: { $effect }. { $revealed } rückt nach.
+    }
+}
+architects-told-deck-searched = { $count ->
     [one] { $name } sieht sich die einzige Karte { $deck-of } an.
    *[other] { $name } sieht sich die obersten { $count } Karten { $deck-of } an.
 }
@@ -3113,7 +3207,7 @@ architects-told-shuffle = { $left ->
     [yes] Der Rest wird gemischt, oben liegt jetzt { $card }.
    *[no] Dieser Stapel ist jetzt leer.
 }
-architects-told-pass = **{ $name }** kann keine Karte nehmen.
+architects-told-passed = **{ $name }** kann keine Karte nehmen.
 architects-told-battle = ⚔ **Schlacht!** Alle Kampfmarker sind umgedreht.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } bekommt einen Militär-Siegmarker
@@ -3853,6 +3947,8 @@ choice-stage = Weltwunder mit { $card }
 choice-sell = { $card } ablegen
     .inside = { $card } abzulegen
     .done = du hast { $card } abgelegt
+choice-discard = { choice-sell }
+choice-revive = { choice-build }
 choice-none = Nichts bauen
     .inside = nichts zu bauen
     .done = du hast nichts gebaut
@@ -3871,7 +3967,7 @@ choice-begin-oneself = Du beginnst
 choice-search = Fünf Karten { $deck-of } ansehen
     .inside = dir fünf Karten { $deck-of } anzusehen
     .done = du hast dir fünf Karten { $deck-of } angesehen
-choice-build-stage = Bauabschnitt { $stage }
+architects-choice-build = Bauabschnitt { $stage }
     .inside = Bauabschnitt { $stage } zu bauen
     .done = du hast Bauabschnitt { $stage } gebaut
 choice-exchange = Fortschrittsmarker für { $symbols }

@@ -619,6 +619,7 @@ button-start-with-computers = Start with computers
 button-details = My score
 button-build = Build
 button-build-cost = { $cost ->
+    [0] { button-build }
     [one] Build · 1 coin
    *[other] Build · { $cost } coins
 }
@@ -627,6 +628,7 @@ button-short = Need { $missing } { $resources }, { $sale } for sale
 button-build-none = Build nothing
 button-stage = Wonder
 button-stage-cost = { $cost ->
+    [0] { button-stage }
     [one] Wonder · 1 coin
    *[other] Wonder · { $cost } coins
 }
@@ -976,30 +978,48 @@ paid-to-bank = { $count ->
 }
 bought-from = { $resources } from { $name-the }
 the-bank = the bank
-told-built = { $name-begins } builds **{ $card }**
-told-built-paid = { $name-begins } builds **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } builds **{ $card }**, free with { $source }
-told-built-power = { $name-begins } builds **{ $card }**, free with Olympia
-told-built-seventh = { $name-begins } also builds the seventh card, **{ $card }**
-told-built-seventh-paid = { $name-begins } also builds the seventh card, **{ $card }** ({ $payment })
-told-stage = { $name-begins } builds **stage { $stage } of { $city }**
-told-stage-paid = { $name-begins } builds **stage { $stage } of { $city }** ({ $payment })
-told-stage-copied = { $name-begins } builds **stage { $stage } of { $city }**, copying { $copied }
-told-stage-copied-paid = { $name-begins } builds **stage { $stage } of { $city }**, copying { $copied } ({ $payment })
-told-sold = { $name-begins } sells a card for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+told-built = { $how ->
+    [chain] { $name-begins } builds **{ $card }**, free with { $source }
+    [power] { $name-begins } builds **{ $card }**, free with Olympia
+   *[other] { $seventh ->
+        [yes] { $payment ->
+            [none] { $name-begins } also builds the seventh card, **{ $card }**
+           *[other] { $name-begins } also builds the seventh card, **{ $card }** ({ $payment })
+        }
+       *[no] { $payment ->
+            [none] { $name-begins } builds **{ $card }**
+           *[other] { $name-begins } builds **{ $card }** ({ $payment })
+        }
+    }
 }
-told-sold-seventh = { $name-begins } sells the seventh card for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+told-stage-built = { $copy ->
+    [none] { $payment ->
+        [none] { $name-begins } builds **stage { $stage } of { $city }**
+       *[other] { $name-begins } builds **stage { $stage } of { $city }** ({ $payment })
+    }
+   *[other] { $payment ->
+        [none] { $name-begins } builds **stage { $stage } of { $city }**, copying { $copied }
+       *[other] { $name-begins } builds **stage { $stage } of { $city }**, copying { $copied } ({ $payment })
+    }
 }
-told-coins = { $count ->
+told-sold = { $seventh ->
+    [yes] { $name-begins } sells the seventh card for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+   *[no] { $name-begins } sells a card for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+}
+told-coins-taken = { $coins ->
     [one] { $name } takes 1 coin from the bank
-   *[other] { $name } takes { $count } coins from the bank
+   *[other] { $name } takes { $coins } coins from the bank
 }
-told-revived = { $name-begins } builds **{ $card }** from the discard pile
-told-revived-nothing = { $name-begins } builds nothing from the discard pile
+told-revived = { $card ->
+    [none] { $name-begins } builds nothing from the discard pile
+   *[other] { $name-begins } builds **{ $card }** from the discard pile
+}
 told-discard-empty = { $name } finds nothing to build in the discard pile.
 age-ended = ## End of Age { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
@@ -1031,9 +1051,13 @@ news-of-neighbours = { $own ->
    *[no] Its neighbours last round – { $news }
 }
 free-city-played-by = { $name } also plays the Free City this round.
-news-stage = wonder stage { $stage }
+news-stage-built = wonder stage { $stage }
 news-sold = sold a card
-news-revived-nothing = nothing from the discard pile
+news-built = { $card }
+news-revived = { $card ->
+    [none] nothing from the discard pile
+   *[other] { $card }
+}
 hand-away = The computer plays for you until you press **I’m back**.
 hand-reserve = Saved for later: { $cards }.
 hand-place = -# { $place }
@@ -1063,46 +1087,47 @@ question-list = Choose
 button-number = { $number } { $name }
 nothing-to-choose = You have nothing to decide right now. Waiting for { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = It’s free.
-offer-own = { $own ->
-    [yes] You have everything it needs.
-   *[no] The Free City has everything it needs.
-}
-offer-chain = { $own ->
-    [yes] Free: you have { $source }.
-   *[no] Free: the Free City has { $source }, so it must build it.
-}
-offer-power = { $once ->
-    [yes] You can build it for free with Olympia, once this age.
-   *[no] Olympia makes it free.
-}
-offer-paid = { $own ->
-    [yes] You pay { $payment }.
-   *[no] The Free City pays { $payment }.
+offer-build = { $how ->
+    [owned] { $own ->
+        [yes] You already have { $card }. You can’t build the same building twice.
+       *[no] The Free City already has { $card }. It can’t build the same building twice.
+    }
+    [coins] { $own ->
+        [yes] You can’t build it: it costs { $need ->
+                [one] 1 coin
+               *[other] { $need } coins
+            }, and you have { $have }.
+       *[no] The Free City can’t build it: it costs { $need ->
+                [one] 1 coin
+               *[other] { $need } coins
+            }, and it has { $have }.
+    }
+    [unsold] { $own ->
+        [yes] You can’t build it
+       *[no] The Free City can’t build it
+    } – { $shortages }.
+    [free] It’s free.
+    [chain] { $own ->
+        [yes] Free: you have { $source }.
+       *[no] Free: the Free City has { $source }, so it must build it.
+    }
+    [power] { $once ->
+        [yes] You can build it for free with Olympia, once this age.
+       *[no] Olympia makes it free.
+    }
+    [own] { $own ->
+        [yes] You have everything it needs.
+       *[no] The Free City has everything it needs.
+    }
+   *[trade] { $own ->
+        [yes] You pay { $payment }.
+       *[no] The Free City pays { $payment }.
+    }
 }
 offer-or-power = { $once ->
     [yes] Or build it for free with Olympia, once this age.
    *[no] Or build it for free with Olympia.
 }
-offer-owned = { $own ->
-    [yes] You already have { $card }. You can’t build the same building twice.
-   *[no] The Free City already has { $card }. It can’t build the same building twice.
-}
-offer-too-dear = { $own ->
-    [yes] You can’t build it: it costs { $need ->
-            [one] 1 coin
-           *[other] { $need } coins
-        }, and you have { $have }.
-   *[no] The Free City can’t build it: it costs { $need ->
-            [one] 1 coin
-           *[other] { $need } coins
-        }, and it has { $have }.
-}
-offer-not-sold =
-    { $own ->
-        [yes] You can’t build it
-       *[no] The Free City can’t build it
-    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] Your wonder’s next stage costs { $need ->
             [one] 1 coin
@@ -1129,21 +1154,25 @@ worth-beats = beats { $names-the }
 worth-level = ties with { $names-the }
 offer-free-later = Makes { $cards } free later.
 hand-line = { $number }. { $line }
-picked-build = { $own ->
-    [yes] ✔ You build **{ $card }**.
-   *[no] ✔ It builds **{ $card }**.
+picked-build = { $payment ->
+    [none] { $own ->
+        [yes] ✔ You build **{ $card }**.
+       *[no] ✔ It builds **{ $card }**.
+    }
+   *[other] { $own ->
+        [yes] ✔ You build **{ $card }**: { $payment }.
+       *[no] ✔ It builds **{ $card }**: { $payment }.
+    }
 }
-picked-build-paid = { $own ->
-    [yes] ✔ You build **{ $card }**: { $payment }.
-   *[no] ✔ It builds **{ $card }**: { $payment }.
-}
-picked-stage = { $own ->
-    [yes] ✔ You build **the next stage of your wonder** with { $card }.
-   *[no] ✔ It builds **the next stage of its wonder** with { $card }.
-}
-picked-stage-paid = { $own ->
-    [yes] ✔ You build **the next stage of your wonder** with { $card }: { $payment }.
-   *[no] ✔ It builds **the next stage of its wonder** with { $card }: { $payment }.
+picked-stage = { $payment ->
+    [none] { $own ->
+        [yes] ✔ You build **the next stage of your wonder** with { $card }.
+       *[no] ✔ It builds **the next stage of its wonder** with { $card }.
+    }
+   *[other] { $own ->
+        [yes] ✔ You build **the next stage of your wonder** with { $card }: { $payment }.
+       *[no] ✔ It builds **the next stage of its wonder** with { $card }: { $payment }.
+    }
 }
 picked-sell = { $own ->
     [yes] ✔ You sell **{ $card }** for { $coins }.
@@ -1159,25 +1188,35 @@ picked-waiting = { $picked } Waiting for { $names }. Changed your mind? Just cho
 picked-computers = { $picked } Waiting for { $names }.
 sure = { $question } You can’t undo this.
 sure-unasked = { $question } After this, your taps count right away. `/hand` changes that.
-sure-build = { $own ->
-    [yes] Build **{ $card }**?
-   *[no] Build **{ $card }** for the Free City?
+sure-build = { $how ->
+    [power] Build **{ $card }** for free with Olympia?
+   *[other] { $payment ->
+        [none] { $own ->
+            [yes] Build **{ $card }**?
+           *[no] Build **{ $card }** for the Free City?
+        }
+       *[other] { $own ->
+            [yes] Build **{ $card }** and pay { $payment }?
+           *[no] Build **{ $card }** for the Free City, which pays { $payment }?
+        }
+    }
 }
-sure-build-paid = { $own ->
-    [yes] Build **{ $card }** and pay { $payment }?
-   *[no] Build **{ $card }** for the Free City, which pays { $payment }?
+sure-stage = { $copied ->
+    [none] { $payment ->
+        [none] { $own ->
+            [yes] Build **stage { $stage } of your wonder** with { $card }?
+           *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }?
+        }
+       *[other] { $own ->
+            [yes] Build **stage { $stage } of your wonder** with { $card } and pay { $payment }?
+           *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }? It pays { $payment }.
+        }
+    }
+   *[other] { $payment ->
+        [none] Build **stage { $stage } of your wonder** with { $card }, copying { $copied }?
+       *[other] Build **stage { $stage } of your wonder** with { $card }, copying { $copied }, and pay { $payment }?
+    }
 }
-sure-build-power = Build **{ $card }** for free with Olympia?
-sure-stage = { $own ->
-    [yes] Build **stage { $stage } of your wonder** with { $card }?
-   *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }?
-}
-sure-stage-paid = { $own ->
-    [yes] Build **stage { $stage } of your wonder** with { $card } and pay { $payment }?
-   *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }? It pays { $payment }.
-}
-sure-stage-copied = Build **stage { $stage } of your wonder** with { $card }, copying { $copied }?
-sure-stage-copied-paid = Build **stage { $stage } of your wonder** with { $card }, copying { $copied }, and pay { $payment }?
 sure-sell = { $own ->
     [yes] Sell **{ $card }** for { $coins }?
    *[no] Sell **{ $card }** for the Free City, which gets { $coins }?
@@ -1187,20 +1226,28 @@ sure-none = Build nothing from the discard pile?
 sure-other = { $choice }?
 pay-build = Who do you pay for the building?
 pay-stage = Who do you pay for the wonder?
-pay-for = { $what ->
-    [build] Building · { $paid }
-   *[stage] Wonder · { $paid }
+pay-for = { $copied ->
+    [none] { $what ->
+        [build] Building · { pay-paid }
+       *[stage] Wonder · { pay-paid }
+    }
+   *[other] Wonder: copy { $copied } · { pay-paid }
 }
-pay-for-copy = Wonder: copy { $name } · { $paid }
-pay-one = { $payment }
-pay-one-cheapest = { $payment } (cheapest)
-pay-several = { $count ->
-    [one] 1 coin: { $payment }
-   *[other] { $count } coins: { $payment }
-}
-pay-several-cheapest = { $count ->
-    [one] 1 coin: { $payment } (cheapest)
-   *[other] { $count } coins: { $payment } (cheapest)
+pay-paid = { $several ->
+    [yes] { $cheapest ->
+        [yes] { $count ->
+            [one] 1 coin: { $payment } (cheapest)
+           *[other] { $count } coins: { $payment } (cheapest)
+        }
+       *[no] { $count ->
+            [one] 1 coin: { $payment }
+           *[other] { $count } coins: { $payment }
+        }
+    }
+   *[no] { $cheapest ->
+        [yes] { $payment } (cheapest)
+       *[no] { $payment }
+    }
 }
 remembered = Age { $age }, round { $round }: { $what }
 remembered-late = Age { $age }, round { $round }: you ran out of time, so the computer chose for you: { $what }
@@ -1453,7 +1500,7 @@ result-other = { ORDINAL($place) ->
 play-again-there = A table is open in { $place }.
 seated-game-has-begun = You have your seat, and the game has already started.
 note-symbols = { $name }’s choice of science symbol: { $symbols }, +{ $points }.
-note-guild = { $name } copies { $owner }’s { $guild }, +{ $points }.
+note-guild = { $name } copies { $owner }’s { $card }, +{ $points }.
 note-costs-unknown = The bot doesn’t know the costs printed on side A, so it uses the 2013 rule: a stage costs the same as the stage it copies.
 note-not-in-edition = { $edition ->
     [base] Only in the second edition.
@@ -2745,15 +2792,19 @@ duel-library-kept = You keep **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
 duel-card-symbol-pair = It makes a pair of symbols, for a progress token.
 duel-card-free-later = Makes { $card } free later.
-duel-price-free = It’s free.
-duel-price-chain = Free: { $name } has the { $source }.
-duel-price-own = { $name } has everything it needs.
-duel-price-coins = It costs { $coins }.
-duel-price-bought = It costs { $coins }, { $printed ->
-    [0] for { $resources } from the bank
-   *[other] { $trade } of them for { $resources } from the bank
-}.
-duel-price-too-dear = It costs { $coins }, but { $name } has { $have }.
+duel-price = { $how ->
+    [too-dear] It costs { $coins }, but { $name } has { $have }.
+    [chain] Free: { $name } has the { $source }.
+    [trade] It costs { $coins }, { $printed ->
+        [0] for { $resources } from the bank
+       *[other] { $trade } of them for { $resources } from the bank
+    }.
+    [own] { $total ->
+        [0] { $name } has everything it needs.
+       *[other] It costs { $coins }.
+    }
+   *[free] It’s free.
+}
 duel-button-wonder = { $wonder } · { $cost ->
     [0] free
     [one] 1 coin
@@ -2767,37 +2818,56 @@ duel-city = { $name }’s city
 
 ## Duel: what happened
 
-duel-told-drafted = { $name } takes **{ $wonder-the }**.
-duel-told-drafted-last = { $name } gets **{ $wonder-the }**, the last one.
-duel-told-shown = Four more wonders are on the table; { $name } chooses first.
-duel-told-built = { $name } builds **{ $card }**.
-duel-told-built-chain = { $name } builds **{ $card }**, free through a chain.
-duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
-duel-told-built-bought = { $printed ->
-    [0] { $name } buys { $resources } for { $coins } and builds **{ $card }**.
-   *[other] { $name } builds **{ $card }** for { $coins }, { $trade } of them for { $resources }.
+duel-told-wonder-drafted = { $last ->
+    [yes] { $name } gets **{ $wonder-the }**, the last one.
+   *[no] { $name } takes **{ $wonder-the }**.
 }
-duel-told-wonder = { $name } builds **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } buys { $resources } for { $coins } and builds **{ $wonder-the }**.
-duel-told-sold = { $name } sells { $card } for { $coins }.
-duel-told-trade-coins = Economy: { $name } gets { $coins } of that.
-duel-told-coins = { $name } takes { $coins } from the bank.
-duel-told-coins-lost = { $name } loses { $coins }.
-duel-told-looted = The conflict pawn reaches a military token: { $name } loses { $coins }.
-duel-told-nothing-to-lose = { $name } has no coins to lose.
-duel-told-pawn = { $shields ->
+duel-told-wonders-shown = Four more wonders are on the table; { $name } chooses first.
+duel-told-built = { $how ->
+    [chain] { $name } builds **{ $card }**, free through a chain.
+    [trade] { $printed ->
+        [0] { $name } buys { $resources } for { $coins } and builds **{ $card }**.
+       *[other] { $name } builds **{ $card }** for { $coins }, { $trade } of them for { $resources }.
+    }
+   *[other] { $printed ->
+        [0] { $name } builds **{ $card }**.
+       *[other] { $name } builds **{ $card }** for { $coins }.
+    }
+}
+duel-told-wonder-built = { $how ->
+    [trade] { $name } buys { $resources } for { $coins } and builds **{ $wonder-the }**.
+   *[other] { $name } builds **{ $wonder-the }**.
+}
+duel-told-discarded = { $name } sells { $card } for { $coins }.
+duel-told-trade-coins-gained = Economy: { $name } gets { $coins } of that.
+duel-told-coins-taken = { $name } takes { $coins } from the bank.
+duel-told-coins-lost = { $printed ->
+    [0] { $name } has no coins to lose.
+   *[other] { $token ->
+        [none] { $name } loses { $coins }.
+       *[other] The conflict pawn reaches a military token: { $name } loses { $coins }.
+    }
+}
+duel-told-pawn-moved = { $shields ->
     [one] { $name } moves the conflict pawn 1 space towards { $other }’s capital.
    *[other] { $name } moves the conflict pawn { $shields } spaces towards { $other }’s capital.
 }
-duel-told-pair = { $name } completes a pair of symbols: { $symbol }.
-duel-told-pair-nothing = { $name } completes a pair of symbols, { $symbol }, but there’s no progress token left.
-duel-told-token = { $name } takes the progress token **{ $token }**.
-duel-told-token-library = { $name } keeps **{ $token }** from the Great Library.
-duel-told-opponent-card = { $opponent } discards **{ $card }**.
+duel-told-pair-completed = { $token ->
+    [yes] { $name } completes a pair of symbols: { $symbol }.
+   *[no] { $name } completes a pair of symbols, { $symbol }, but there’s no progress token left.
+}
+duel-told-token-taken = { $from_library ->
+    [yes] { $name } keeps **{ $token }** from the Great Library.
+   *[no] { $name } takes the progress token **{ $token }**.
+}
+duel-told-opponent-card-discarded = { $other } discards **{ $card }**.
 duel-told-revived = { $name } builds **{ $card }** from the discard pile for free.
-duel-told-nothing-card = { $opponent } has no { $colour } card to discard.
-duel-told-nothing-discard = The discard pile is empty, so there’s nothing to build.
-duel-told-nothing-token = There are no progress tokens left in the box.
+duel-told-nothing-to-choose = { $effect ->
+    [discard-opponent-card] { $other } has no { $colour } card to discard.
+    [build-from-discard] The discard pile is empty, so there’s nothing to build.
+    [choose-aside-token] There are no progress tokens left in the box.
+   *[other] { "" }
+}
 duel-told-wonder-removed = Seven wonders are built. { $name } can no longer build **{ $wonder-the }**.
 duel-told-turned-up = Revealed: { $cards }.
 duel-told-plays-again = **{ $name } plays again.**
@@ -2805,7 +2875,10 @@ duel-told-replay-lost = There are no cards left in this age, so { $name } doesn�
 duel-told-age = ### Age { $age } begins
 duel-told-age-begins = { $name } starts.
 duel-told-age-weaker = { $name } is behind on the conflict track and starts.
-duel-told-beginner = { $name } lets { $beginner } start.
+duel-told-beginner-chosen = { $own ->
+    [yes] { duel-told-age-begins }
+   *[no] { $name } lets { $beginner } start.
+}
 
 ## Duel: the end
 
@@ -2996,11 +3069,19 @@ architects-heading = **{ $name } to play**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = face down
 architects-ask-take = { $name }, take a card. { $piles }
-architects-ask-extra = { $name }, { $token } gives you an extra card. { $piles }
-architects-ask-turn-extra = { $name }, what’s first? { $token } gives you an extra card. { $piles }
-architects-ask-turn = { $name }, what’s first?
-architects-ask-optional = { $name }, you can build with a progress token or end your turn.
-architects-ask-payment = { $name }, what do you pay for stage { $stage }?
+architects-ask-turn = { $token ->
+    [none] { $optional ->
+        [yes] { $name }, you can build with a progress token or end your turn.
+       *[no] { $stage ->
+            [none] { $name }, what’s first?
+           *[other] { $name }, what do you pay for stage { $stage }?
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $name }, { $token } gives you an extra card. { $piles }
+       *[no] { $name }, what’s first? { $token } gives you an extra card. { $piles }
+    }
+}
 architects-ask-token = { $name }, take a progress token.
 architects-ask-alexandria = { $name }, take the top card of any deck.
 architects-ask-halicarnassus = { $name }, choose a deck to look at its top five cards.
@@ -3013,8 +3094,10 @@ architects-button-centre = Centre deck
 architects-button-effect = { $name }’s deck: { $card }
 button-peek = Peek
 architects-button-search = See the cards
-architects-button-build = Stage { $stage }: { $payment }
-architects-button-build-helped = Stage { $stage }: { $payment } with { $tokens }
+architects-button-build = { $tokens ->
+    [none] Stage { $stage }: { $payment }
+   *[other] Stage { $stage }: { $payment } with { $tokens }
+}
 architects-button-exchange = { $symbols } for a token
 architects-button-end = End turn
 architects-list-payments = Build a stage
@@ -3023,7 +3106,6 @@ architects-searched = { $count ->
     [one] This is the only card. Keep it:
    *[other] These are the top { $count } cards; only you see them. Which one do you keep?
 }
-architects-search-later = Your choice counts, but the turn is taking a while. Once the cards are here, press **{ $button }** below the turn.
 architects-kept = You keep **{ $card }**. The others are shuffled into their deck.
 architects-stale = That’s already decided. Here’s the table now.
 architects-refusal-peek = You can look at the centre card only if you have the cat, and before you take a card.
@@ -3032,27 +3114,39 @@ architects-the-deck-left = the left deck
 architects-the-deck-central = the centre
 architects-the-deck-right = the right deck
 architects-the-deck-of = { $name }’s deck
-architects-told-take = **{ $name }** takes **{ $card }** from { $deck }.
-architects-told-extra = With { $token }, { $name } also takes **{ $card }** from { $deck }.
-architects-told-gift = Thanks to the wonder, { $name } also takes **{ $card }** from { $deck }.
-architects-told-cat = { $name } gets the cat.
-architects-told-cat-from = The cat moves from { $previous } to { $name }.
-architects-told-horns = { $count ->
+architects-told-card-taken = { $token ->
+    [none] { $cause ->
+        [wonder] Thanks to the wonder, { $name } also takes **{ $card }** from { $deck }.
+       *[other] **{ $name }** takes **{ $card }** from { $deck }.
+    }
+   *[other] With { $token }, { $name } also takes **{ $card }** from { $deck }.
+}
+architects-told-cat-taken = { $moved ->
+    [yes] The cat moves from { $previous } to { $name }.
+   *[no] { $name } gets the cat.
+}
+architects-told-conflict-tokens-turned = { $turned ->
     [one] A horn sounds: { $battle } of { $total } conflict tokens show battle.
    *[other] Horns sound: { $battle } of { $total } conflict tokens show battle.
 }
-architects-told-stage = **Stage { $stage } of { $city }** is built for { $payment }.
-architects-told-stage-helped = **Stage { $stage } of { $city }** is built for { $payment } with { $tokens }.
+architects-told-stage-built = { $tokens ->
+    [none] **Stage { $stage } of { $city }** is built for { $payment }.
+   *[other] **Stage { $stage } of { $city }** is built for { $payment } with { $tokens }.
+}
 architects-told-effect-failed = Its effect finds nothing to take.
-architects-told-finished = **{ $city } is complete: the game ends with this turn.**
-architects-told-exchange = { $count ->
+architects-told-wonder-finished = **{ $city } is complete: the game ends with this turn.**
+architects-told-symbols-exchanged = { $count ->
     [2] Two matching symbols ({ $symbol }) are discarded for a progress token.
    *[other] Three different symbols are discarded for a progress token.
 }
-architects-told-token = { $name } takes the token **{ $token }**: { $effect }.
-architects-told-token-next = { $name } takes the token **{ $token }**: { $effect }. { $next } takes its place.
-architects-told-hidden-token = { $name } takes the hidden token. It’s **{ $token }**: { $effect }.
-architects-told-search = { $count ->
+architects-told-token-taken = { $hidden ->
+    [yes] { $name } takes the hidden token. It’s **{ $token }**: { $effect }.
+   *[no] { $revealed ->
+        [none] { $name } takes the token **{ $token }**: { $effect }.
+       *[other] { $name } takes the token **{ $token }**: { $effect }. { $revealed } takes its place.
+    }
+}
+architects-told-deck-searched = { $count ->
     [one] { $name } looks at the only card of { $deck }.
    *[other] { $name } looks at the top { $count } cards of { $deck }.
 }
@@ -3060,7 +3154,7 @@ architects-told-shuffle = { $left ->
     [yes] The others are shuffled, and { $card } is on top.
    *[no] That deck is now empty.
 }
-architects-told-pass = **{ $name }** has no card to take.
+architects-told-passed = **{ $name }** has no card to take.
 architects-told-battle = ⚔ **Battle!** All conflict tokens are turned over.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes a military victory token
@@ -3815,6 +3909,8 @@ choice-stage = Your wonder, with { $card } under it
 choice-sell = Selling { $card }
     .inside = selling { $card }
     .done = you sold { $card }
+choice-discard = { choice-sell }
+choice-revive = { choice-build }
 choice-none = Building nothing
     .inside = building nothing
     .done = you built nothing
@@ -3833,7 +3929,7 @@ choice-begin-oneself = You start
 choice-search = Looking at five cards from { $deck }
     .inside = looking at five cards from { $deck }
     .done = you looked at five cards from { $deck }
-choice-build-stage = Stage { $stage }
+architects-choice-build = Stage { $stage }
     .inside = building stage { $stage }
     .done = you built stage { $stage }
 choice-exchange = A progress token for { $symbols }

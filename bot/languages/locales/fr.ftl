@@ -687,6 +687,7 @@ button-start-with-computers = Lancer avec des IA
 button-details = Mon score
 button-build = Construire
 button-build-cost = { $cost ->
+    [0] { button-build }
     [one] Construire · { $cost } pièce
    *[other] Construire · { $cost } pièces
 }
@@ -698,6 +699,7 @@ button-short = Il manque { $missing ->
 button-build-none = Ne rien construire
 button-stage = Merveille
 button-stage-cost = { $cost ->
+    [0] { button-stage }
     [one] Merveille · { $cost } pièce
    *[other] Merveille · { $cost } pièces
 }
@@ -1050,30 +1052,48 @@ paid-to-bank = { $count ->
 }
 bought-from = { $resources } chez { $name-the }
 the-bank = la banque
-told-built = { $name-begins } construit **{ $card }**
-told-built-paid = { $name-begins } construit **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } construit **{ $card }**, gratuit par chaînage avec { $source }
-told-built-power = { $name-begins } construit **{ $card }**, gratuit avec Olympie
-told-built-seventh = { $name-begins } construit aussi la septième carte, **{ $card }**
-told-built-seventh-paid = { $name-begins } construit aussi la septième carte, **{ $card }** ({ $payment })
-told-stage = { $name-begins } construit **l’étape { $stage } { $city-of }**
-told-stage-paid = { $name-begins } construit **l’étape { $stage } { $city-of }** ({ $payment })
-told-stage-copied = { $name-begins } construit **l’étape { $stage } { $city-of }**, copiée { $copied-of }
-told-stage-copied-paid = { $name-begins } construit **l’étape { $stage } { $city-of }**, copiée { $copied-of } ({ $payment })
-told-sold = { $name-begins } défausse une carte pour { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+told-built = { $how ->
+    [chain] { $name-begins } construit **{ $card }**, gratuit par chaînage avec { $source }
+    [power] { $name-begins } construit **{ $card }**, gratuit avec Olympie
+   *[other] { $seventh ->
+        [yes] { $payment ->
+            [none] { $name-begins } construit aussi la septième carte, **{ $card }**
+           *[other] { $name-begins } construit aussi la septième carte, **{ $card }** ({ $payment })
+        }
+       *[no] { $payment ->
+            [none] { $name-begins } construit **{ $card }**
+           *[other] { $name-begins } construit **{ $card }** ({ $payment })
+        }
+    }
 }
-told-sold-seventh = { $name-begins } défausse la septième carte pour { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+told-stage-built = { $copy ->
+    [none] { $payment ->
+        [none] { $name-begins } construit **l’étape { $stage } { $city-of }**
+       *[other] { $name-begins } construit **l’étape { $stage } { $city-of }** ({ $payment })
+    }
+   *[other] { $payment ->
+        [none] { $name-begins } construit **l’étape { $stage } { $city-of }**, copiée { $copied-of }
+       *[other] { $name-begins } construit **l’étape { $stage } { $city-of }**, copiée { $copied-of } ({ $payment })
+    }
 }
-told-coins = { $count ->
-    [one] { $name-begins } prend { $count } pièce à la banque
-   *[other] { $name-begins } prend { $count } pièces à la banque
+told-sold = { $seventh ->
+    [yes] { $name-begins } défausse la septième carte pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+   *[no] { $name-begins } défausse une carte pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 }
-told-revived = { $name-begins } récupère **{ $card }** dans la défausse
-told-revived-nothing = { $name-begins } ne récupère rien dans la défausse
+told-coins-taken = { $coins ->
+    [one] { $name-begins } prend { $coins } pièce à la banque
+   *[other] { $name-begins } prend { $coins } pièces à la banque
+}
+told-revived = { $card ->
+    [none] { $name-begins } ne récupère rien dans la défausse
+   *[other] { $name-begins } récupère **{ $card }** dans la défausse
+}
 told-discard-empty = Rien à construire dans la défausse pour { $name-the }.
 age-ended = ## Fin de l’Âge { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
@@ -1105,9 +1125,13 @@ news-of-neighbours = { $own ->
    *[no] Ses voisins au tour d’avant – { $news }
 }
 free-city-played-by = { $name } joue aussi la Cité franche ce tour-ci.
-news-stage = étape { $stage } de la Merveille
+news-stage-built = étape { $stage } de la Merveille
 news-sold = une carte défaussée
-news-revived-nothing = rien dans la défausse
+news-built = { $card }
+news-revived = { $card ->
+    [none] rien dans la défausse
+   *[other] { $card }
+}
 hand-away = Une IA joue pour toi. Appuie sur **Me revoilà** pour reprendre.
 hand-reserve = Gardé pour plus tard : { $cards }.
 hand-place = -# { $place }
@@ -1137,42 +1161,44 @@ question-list = Choisir
 button-number = { $number } { $name }
 nothing-to-choose = Tu n’as rien à décider pour l’instant. On attend { $names }.
 offer-card = **{ $card }** : { $effects }
-offer-free = C’est gratuit.
-offer-own = { $own ->
-    [yes] Tu as tout ce qu’il faut.
-   *[no] La Cité franche a tout ce qu’il faut.
-}
-offer-chain = { $own ->
-    [yes] Gratuit par chaînage : tu as { $source }.
-   *[no] Gratuit par chaînage : la Cité franche a { $source }, elle doit donc la construire.
-}
-offer-power = { $once ->
-    [yes] Avec Olympie, tu peux la construire gratuitement, une fois par Âge.
-   *[no] Gratuite avec Olympie.
-}
-offer-paid = { $own ->
-    [yes] Tu paies { $payment }.
-   *[no] La Cité franche paie { $payment }.
+offer-build = { $how ->
+    [owned] { $own ->
+        [yes] Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
+       *[no] La Cité franche a déjà { $card }. On ne construit pas deux fois le même bâtiment.
+    }
+    [coins] { $own ->
+        [yes] Trop cher : il faut { $need ->
+                [one] { $need } pièce
+               *[other] { $need } pièces
+            }, tu en as { $have }.
+       *[no] Trop cher : il faut { $need ->
+                [one] { $need } pièce
+               *[other] { $need } pièces
+            }, la Cité franche en a { $have }.
+    }
+    [unsold] Impossible : { $shortages }.
+    [free] C’est gratuit.
+    [chain] { $own ->
+        [yes] Gratuit par chaînage : tu as { $source }.
+       *[no] Gratuit par chaînage : la Cité franche a { $source }, elle doit donc la construire.
+    }
+    [power] { $once ->
+        [yes] Avec Olympie, tu peux la construire gratuitement, une fois par Âge.
+       *[no] Gratuite avec Olympie.
+    }
+    [own] { $own ->
+        [yes] Tu as tout ce qu’il faut.
+       *[no] La Cité franche a tout ce qu’il faut.
+    }
+   *[trade] { $own ->
+        [yes] Tu paies { $payment }.
+       *[no] La Cité franche paie { $payment }.
+    }
 }
 offer-or-power = { $once ->
     [yes] Ou construis-la gratuitement avec Olympie, une fois par Âge.
    *[no] Ou construis-la gratuitement avec Olympie.
 }
-offer-owned = { $own ->
-    [yes] Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
-   *[no] La Cité franche a déjà { $card }. On ne construit pas deux fois le même bâtiment.
-}
-offer-too-dear = { $own ->
-    [yes] Trop cher : il faut { $need ->
-            [one] { $need } pièce
-           *[other] { $need } pièces
-        }, tu en as { $have }.
-   *[no] Trop cher : il faut { $need ->
-            [one] { $need } pièce
-           *[other] { $need } pièces
-        }, la Cité franche en a { $have }.
-}
-offer-not-sold = Impossible : { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] La prochaine étape de ta Merveille coûte { $need ->
             [one] { $need } pièce
@@ -1199,21 +1225,25 @@ worth-beats = victoire contre { $names-the }
 worth-level = égalité avec { $names-the }
 offer-free-later = Rend gratuit plus tard : { $cards }.
 hand-line = { $number }. { $line }
-picked-build = { $own ->
-    [yes] ✔ Tu construis **{ $card }**.
-   *[no] ✔ Elle construit **{ $card }**.
+picked-build = { $payment ->
+    [none] { $own ->
+        [yes] ✔ Tu construis **{ $card }**.
+       *[no] ✔ Elle construit **{ $card }**.
+    }
+   *[other] { $own ->
+        [yes] ✔ Tu construis **{ $card }** : { $payment }.
+       *[no] ✔ Elle construit **{ $card }** : { $payment }.
+    }
 }
-picked-build-paid = { $own ->
-    [yes] ✔ Tu construis **{ $card }** : { $payment }.
-   *[no] ✔ Elle construit **{ $card }** : { $payment }.
-}
-picked-stage = { $own ->
-    [yes] ✔ Tu construis **la prochaine étape de ta Merveille** avec { $card }.
-   *[no] ✔ Elle construit **la prochaine étape de sa Merveille** avec { $card }.
-}
-picked-stage-paid = { $own ->
-    [yes] ✔ Tu construis **la prochaine étape de ta Merveille** avec { $card } : { $payment }.
-   *[no] ✔ Elle construit **la prochaine étape de sa Merveille** avec { $card } : { $payment }.
+picked-stage = { $payment ->
+    [none] { $own ->
+        [yes] ✔ Tu construis **la prochaine étape de ta Merveille** avec { $card }.
+       *[no] ✔ Elle construit **la prochaine étape de sa Merveille** avec { $card }.
+    }
+   *[other] { $own ->
+        [yes] ✔ Tu construis **la prochaine étape de ta Merveille** avec { $card } : { $payment }.
+       *[no] ✔ Elle construit **la prochaine étape de sa Merveille** avec { $card } : { $payment }.
+    }
 }
 picked-sell = { $own ->
     [yes] ✔ Tu défausses **{ $card }** pour { $coins }.
@@ -1229,25 +1259,35 @@ picked-waiting = { $picked } On attend { $names }. Tu as changé d’avis ? Ch
 picked-computers = { $picked } On attend { $names }.
 sure = { $question } Tu ne pourras pas revenir en arrière.
 sure-unasked = { $question } Ensuite, tes choix compteront sans confirmation. `/hand` pour changer.
-sure-build = { $own ->
-    [yes] Construire **{ $card }** ?
-   *[no] Construire **{ $card }** pour la Cité franche ?
+sure-build = { $how ->
+    [power] Construire **{ $card }** gratuitement avec Olympie ?
+   *[other] { $payment ->
+        [none] { $own ->
+            [yes] Construire **{ $card }** ?
+           *[no] Construire **{ $card }** pour la Cité franche ?
+        }
+       *[other] { $own ->
+            [yes] Construire **{ $card }** et payer { $payment } ?
+           *[no] Construire **{ $card }** pour la Cité franche, qui paie { $payment } ?
+        }
+    }
 }
-sure-build-paid = { $own ->
-    [yes] Construire **{ $card }** et payer { $payment } ?
-   *[no] Construire **{ $card }** pour la Cité franche, qui paie { $payment } ?
+sure-stage = { $copied ->
+    [none] { $payment ->
+        [none] { $own ->
+            [yes] Construire **l’étape { $stage } de ta Merveille** avec { $card } ?
+           *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche** avec { $card } ?
+        }
+       *[other] { $own ->
+            [yes] Construire **l’étape { $stage } de ta Merveille** avec { $card } et payer { $payment } ?
+           *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche** avec { $card } ? Elle paie { $payment }.
+        }
+    }
+   *[other] { $payment ->
+        [none] Construire **l’étape { $stage } de ta Merveille**, copiée { $copied-of }, avec { $card } ?
+       *[other] Construire **l’étape { $stage } de ta Merveille**, copiée { $copied-of }, avec { $card } et payer { $payment } ?
+    }
 }
-sure-build-power = Construire **{ $card }** gratuitement avec Olympie ?
-sure-stage = { $own ->
-    [yes] Construire **l’étape { $stage } de ta Merveille** avec { $card } ?
-   *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche** avec { $card } ?
-}
-sure-stage-paid = { $own ->
-    [yes] Construire **l’étape { $stage } de ta Merveille** avec { $card } et payer { $payment } ?
-   *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche** avec { $card } ? Elle paie { $payment }.
-}
-sure-stage-copied = Construire **l’étape { $stage } de ta Merveille**, copiée { $copied-of }, avec { $card } ?
-sure-stage-copied-paid = Construire **l’étape { $stage } de ta Merveille**, copiée { $copied-of }, avec { $card } et payer { $payment } ?
 sure-sell = { $own ->
     [yes] Défausser **{ $card }** pour { $coins } ?
    *[no] Défausser **{ $card }** pour la Cité franche, qui reçoit { $coins } ?
@@ -1257,20 +1297,28 @@ sure-none = Ne rien récupérer dans la défausse ?
 sure-other = { $choice } ?
 pay-build = Tu paies qui pour le bâtiment ?
 pay-stage = Tu paies qui pour la Merveille ?
-pay-for = { $what ->
-    [build] Bâtiment · { $paid }
-   *[stage] Merveille · { $paid }
+pay-for = { $copied ->
+    [none] { $what ->
+        [build] Bâtiment · { pay-paid }
+       *[stage] Merveille · { pay-paid }
+    }
+   *[other] Merveille : copier { $copied } · { pay-paid }
 }
-pay-for-copy = Merveille : copier { $name } · { $paid }
-pay-one = { $payment }
-pay-one-cheapest = { $payment } (le moins cher)
-pay-several = { $count ->
-    [one] { $count } pièce : { $payment }
-   *[other] { $count } pièces : { $payment }
-}
-pay-several-cheapest = { $count ->
-    [one] { $count } pièce : { $payment } (le moins cher)
-   *[other] { $count } pièces : { $payment } (le moins cher)
+pay-paid = { $several ->
+    [yes] { $cheapest ->
+        [yes] { $count ->
+            [one] { $count } pièce : { $payment } (le moins cher)
+           *[other] { $count } pièces : { $payment } (le moins cher)
+        }
+       *[no] { $count ->
+            [one] { $count } pièce : { $payment }
+           *[other] { $count } pièces : { $payment }
+        }
+    }
+   *[no] { $cheapest ->
+        [yes] { $payment } (le moins cher)
+       *[no] { $payment }
+    }
 }
 remembered = Âge { $age }, tour { $round } : { $what }
 remembered-late = Âge { $age }, tour { $round } : temps écoulé, une IA a choisi pour toi : { $what }
@@ -1515,7 +1563,7 @@ note-symbols = Symbole scientifique au choix { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } : { $symbols }, +{ $points }.
-note-guild = { $name } copie { $guild } { FIRST($owner) ->
+note-guild = { $name } copie { $card } { FIRST($owner) ->
     [vowel] d’{ $owner }
    *[other] de { $owner }
 }, +{ $points }.
@@ -2873,15 +2921,19 @@ duel-library-kept = Tu gardes **{ $token }**.
 duel-card-line = **{ $card }** : { $effects }
 duel-card-symbol-pair = Elle complète une paire de symboles : un jeton Progrès pour toi.
 duel-card-free-later = Rend { $card } gratuit plus tard.
-duel-price-free = C’est gratuit.
-duel-price-chain = Gratuit par chaînage : { $name } a { $source }.
-duel-price-own = { $name } a tout ce qu’il faut.
-duel-price-coins = Prix : { $coins } à la banque.
-duel-price-bought = Prix : { $coins } à la banque{ $printed ->
-    [0] {" "}pour acheter { $resources-some }
-   *[other] , dont { $trade } pour acheter { $resources-some }
-}.
-duel-price-too-dear = Trop cher : il faut { $coins }, { $name } en a { $have }.
+duel-price = { $how ->
+    [too-dear] Trop cher : il faut { $coins }, { $name } en a { $have }.
+    [chain] Gratuit par chaînage : { $name } a { $source }.
+    [trade] Prix : { $coins } à la banque{ $printed ->
+        [0] {" "}pour acheter { $resources-some }
+       *[other] , dont { $trade } pour acheter { $resources-some }
+    }.
+    [own] { $total ->
+        [0] { $name } a tout ce qu’il faut.
+       *[other] Prix : { $coins } à la banque.
+    }
+   *[free] C’est gratuit.
+}
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratuit
     [one] { $cost } pièce
@@ -2898,40 +2950,59 @@ duel-city = la cité { FIRST($name) ->
 
 ## Duel : ce qui s’est passé
 
-duel-told-drafted = { $name } prend **{ $wonder-the }**.
-duel-told-drafted-last = { $name } reçoit **{ $wonder-the }**, la dernière.
-duel-told-shown = Quatre autres Merveilles arrivent sur la table ; { $name } choisit en premier.
-duel-told-built = { $name } construit **{ $card }**.
-duel-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage.
-duel-told-built-paid = { $name } construit **{ $card }** pour { $coins }.
-duel-told-built-bought = { $printed ->
-    [0] { $name } achète { $resources-some } pour { $coins } et construit **{ $card }**.
-   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } pour acheter { $resources-some }.
+duel-told-wonder-drafted = { $last ->
+    [yes] { $name } reçoit **{ $wonder-the }**, la dernière.
+   *[no] { $name } prend **{ $wonder-the }**.
 }
-duel-told-wonder = { $name } construit **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } achète { $resources-some } pour { $coins } et construit **{ $wonder-the }**.
-duel-told-sold = { $name } défausse { $card } pour { $coins }.
-duel-told-trade-coins = Économie : { $name } récupère { $coins }.
-duel-told-coins = { $name } prend { $coins } à la banque.
-duel-told-coins-lost = { $name } perd { $coins }.
-duel-told-looted = Le pion Conflit atteint un jeton Militaire : { $name } perd { $coins }.
-duel-told-nothing-to-lose = { $name } n’a pas de pièces à perdre.
-duel-told-pawn = { $name } avance le pion Conflit { $shields ->
+duel-told-wonders-shown = Quatre autres Merveilles arrivent sur la table ; { $name } choisit en premier.
+duel-told-built = { $how ->
+    [chain] { $name } construit **{ $card }**, gratuit par chaînage.
+    [trade] { $printed ->
+        [0] { $name } achète { $resources-some } pour { $coins } et construit **{ $card }**.
+       *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } pour acheter { $resources-some }.
+    }
+   *[other] { $printed ->
+        [0] { $name } construit **{ $card }**.
+       *[other] { $name } construit **{ $card }** pour { $coins }.
+    }
+}
+duel-told-wonder-built = { $how ->
+    [trade] { $name } achète { $resources-some } pour { $coins } et construit **{ $wonder-the }**.
+   *[other] { $name } construit **{ $wonder-the }**.
+}
+duel-told-discarded = { $name } défausse { $card } pour { $coins }.
+duel-told-trade-coins-gained = Économie : { $name } récupère { $coins }.
+duel-told-coins-taken = { $name } prend { $coins } à la banque.
+duel-told-coins-lost = { $printed ->
+    [0] { $name } n’a pas de pièces à perdre.
+   *[other] { $token ->
+        [none] { $name } perd { $coins }.
+       *[other] Le pion Conflit atteint un jeton Militaire : { $name } perd { $coins }.
+    }
+}
+duel-told-pawn-moved = { $name } avance le pion Conflit { $shields ->
     [one] d’une case
    *[other] de { $shields } cases
 } vers la capitale { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
 }.
-duel-told-pair = { $name } complète une paire de symboles : { $symbol }.
-duel-told-pair-nothing = { $name } complète une paire de symboles, { $symbol }, mais il n’y a plus de jeton Progrès.
-duel-told-token = { $name } prend le jeton Progrès **{ $token }**.
-duel-told-token-library = { $name } garde **{ $token }** grâce à la Grande Bibliothèque.
-duel-told-opponent-card = { $opponent } défausse **{ $card }**.
+duel-told-pair-completed = { $token ->
+    [yes] { $name } complète une paire de symboles : { $symbol }.
+   *[no] { $name } complète une paire de symboles, { $symbol }, mais il n’y a plus de jeton Progrès.
+}
+duel-told-token-taken = { $from_library ->
+    [yes] { $name } garde **{ $token }** grâce à la Grande Bibliothèque.
+   *[no] { $name } prend le jeton Progrès **{ $token }**.
+}
+duel-told-opponent-card-discarded = { $other } défausse **{ $card }**.
 duel-told-revived = { $name } récupère **{ $card }** gratuitement dans la défausse.
-duel-told-nothing-card = { $opponent } n’a pas de carte { $colour-fem } à défausser.
-duel-told-nothing-discard = La défausse est vide : rien à construire.
-duel-told-nothing-token = Il n’y a plus de jeton Progrès dans la boîte.
+duel-told-nothing-to-choose = { $effect ->
+    [discard-opponent-card] { $other } n’a pas de carte { $colour-fem } à défausser.
+    [build-from-discard] La défausse est vide : rien à construire.
+    [choose-aside-token] Il n’y a plus de jeton Progrès dans la boîte.
+   *[other] { "" }
+}
 duel-told-wonder-removed = Sept Merveilles sont construites. { $name } ne peut plus construire **{ $wonder-the }**.
 duel-told-turned-up = Cartes révélées : { $cards }.
 duel-told-plays-again = **{ $name } rejoue.**
@@ -2939,7 +3010,10 @@ duel-told-replay-lost = Plus de carte à cet Âge : { $name } ne rejoue pas.
 duel-told-age = ### L’Âge { $age } commence
 duel-told-age-begins = { $name } commence.
 duel-told-age-weaker = { $name } a du retard côté militaire et commence.
-duel-told-beginner = { $name } laisse { $beginner } commencer.
+duel-told-beginner-chosen = { $own ->
+    [yes] { duel-told-age-begins }
+   *[no] { $name } laisse { $beginner } commencer.
+}
 
 ## Duel : la fin
 
@@ -3140,11 +3214,19 @@ architects-heading = **À { $name } de jouer**
 architects-pile = **{ $letter }** : { $card }
 architects-hidden-card = face cachée
 architects-ask-take = { $name }, prends une carte. { $piles }
-architects-ask-extra = { $name }, { $token } te donne une carte de plus. { $piles }
-architects-ask-turn-extra = { $name }, tu fais quoi d’abord ? { $token } te donne une carte de plus. { $piles }
-architects-ask-turn = { $name }, tu fais quoi d’abord ?
-architects-ask-optional = { $name }, tu peux construire avec un jeton Progrès ou finir ton tour.
-architects-ask-payment = { $name }, tu paies l’étape { $stage } avec quoi ?
+architects-ask-turn = { $token ->
+    [none] { $optional ->
+        [yes] { $name }, tu peux construire avec un jeton Progrès ou finir ton tour.
+       *[no] { $stage ->
+            [none] { $name }, tu fais quoi d’abord ?
+           *[other] { $name }, tu paies l’étape { $stage } avec quoi ?
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $name }, { $token } te donne une carte de plus. { $piles }
+       *[no] { $name }, tu fais quoi d’abord ? { $token } te donne une carte de plus. { $piles }
+    }
+}
 architects-ask-token = { $name }, prends un jeton Progrès.
 architects-ask-alexandria = { $name }, prends la première carte d’une pioche au choix.
 architects-ask-halicarnassus = { $name }, choisis une pioche pour en regarder les cinq premières cartes.
@@ -3163,8 +3245,10 @@ architects-button-effect = Pioche { FIRST($name) ->
 } : { $card }
 button-peek = Regarder
 architects-button-search = Voir les cartes
-architects-button-build = Étape { $stage } : { $payment }
-architects-button-build-helped = Étape { $stage } : { $payment } avec { $tokens }
+architects-button-build = { $tokens ->
+    [none] Étape { $stage } : { $payment }
+   *[other] Étape { $stage } : { $payment } avec { $tokens }
+}
 architects-button-exchange = { $symbols } pour un jeton
 architects-button-end = Finir mon tour
 architects-list-payments = Construire une étape
@@ -3173,7 +3257,6 @@ architects-searched = { $count ->
     [one] C’est la seule carte. Garde-la :
    *[other] Voici les { $count } premières cartes, que personne d’autre ne voit. Tu gardes laquelle ?
 }
-architects-search-later = Ton choix compte, mais la suite se fait attendre. Quand les cartes seront là, appuie sur **{ $button }** sous le message du tour.
 architects-kept = Tu gardes **{ $card-some }**. Les autres sont mélangées dans leur pioche.
 architects-stale = C’est déjà décidé. Voici la table maintenant.
 architects-refusal-peek = Tu ne peux regarder la carte du centre que si tu as le Chat, et avant de prendre une carte.
@@ -3193,33 +3276,45 @@ architects-the-deck-of = la pioche { FIRST($name) ->
             [vowel] d’{ $name }
            *[other] de { $name }
     }
-architects-told-take = **{ $name }** prend **{ $card-some }** dans { $deck }.
-architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** dans { $deck }.
-architects-told-gift = Grâce à sa Merveille, { $name } prend aussi **{ $card-some }** dans { $deck }.
-architects-told-cat = { $name } prend le Chat.
-architects-told-cat-from = Le Chat passe { FIRST($previous) ->
-    [vowel] d’{ $previous }
-   *[other] de { $previous }
-} à { $name }.
-architects-told-horns = { $count ->
+architects-told-card-taken = { $token ->
+    [none] { $cause ->
+        [wonder] Grâce à sa Merveille, { $name } prend aussi **{ $card-some }** dans { $deck }.
+       *[other] **{ $name }** prend **{ $card-some }** dans { $deck }.
+    }
+   *[other] Avec { $token }, { $name } prend aussi **{ $card-some }** dans { $deck }.
+}
+architects-told-cat-taken = { $moved ->
+    [yes] Le Chat passe { FIRST($previous) ->
+        [vowel] d’{ $previous }
+       *[other] de { $previous }
+    } à { $name }.
+   *[no] { $name } prend le Chat.
+}
+architects-told-conflict-tokens-turned = { $turned ->
     [one] Un cor sonne
    *[other] Des cors sonnent
 } : { $battle ->
     [one] { $battle } jeton Conflit sur { $total } montre la Bataille.
    *[other] { $battle } jetons Conflit sur { $total } montrent la Bataille.
 }
-architects-told-stage = **L’étape { $stage } { $city-of }** est construite avec { $payment-some }.
-architects-told-stage-helped = **L’étape { $stage } { $city-of }** est construite avec { $payment-some }, grâce à { $tokens }.
+architects-told-stage-built = { $tokens ->
+    [none] **L’étape { $stage } { $city-of }** est construite avec { $payment-some }.
+   *[other] **L’étape { $stage } { $city-of }** est construite avec { $payment-some }, grâce à { $tokens }.
+}
 architects-told-effect-failed = Son effet tombe à plat : rien à prendre.
-architects-told-finished = **La Merveille { $city-of } est terminée : la partie finit avec ce tour.**
-architects-told-exchange = { $count ->
+architects-told-wonder-finished = **La Merveille { $city-of } est terminée : la partie finit avec ce tour.**
+architects-told-symbols-exchanged = { $count ->
     [2] Deux symboles identiques ({ $symbol }) sont défaussés contre un jeton Progrès.
    *[other] Trois symboles différents sont défaussés contre un jeton Progrès.
 }
-architects-told-token = { $name } prend le jeton **{ $token }** : { $effect }.
-architects-told-token-next = { $name } prend le jeton **{ $token }** : { $effect }. { $next } prend sa place.
-architects-told-hidden-token = { $name } prend le jeton caché. C’est **{ $token }** : { $effect }.
-architects-told-search = { $count ->
+architects-told-token-taken = { $hidden ->
+    [yes] { $name } prend le jeton caché. C’est **{ $token }** : { $effect }.
+   *[no] { $revealed ->
+        [none] { $name } prend le jeton **{ $token }** : { $effect }.
+       *[other] { $name } prend le jeton **{ $token }** : { $effect }. { $revealed } prend sa place.
+    }
+}
+architects-told-deck-searched = { $count ->
     [one] { $name } regarde la seule carte { $deck-from }.
    *[other] { $name } regarde les { $count } premières cartes { $deck-from }.
 }
@@ -3227,7 +3322,7 @@ architects-told-shuffle = { $left ->
     [yes] Les autres sont mélangées ; sur le dessus, il y a maintenant { $card-some }.
    *[no] Cette pioche est maintenant vide.
 }
-architects-told-pass = **{ $name }** n’a pas de carte à prendre.
+architects-told-passed = **{ $name }** n’a pas de carte à prendre.
 architects-told-battle = ⚔ **Bataille !** Tous les jetons Conflit sont retournés.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend un jeton Victoire Militaire
@@ -3993,6 +4088,8 @@ choice-stage = Ta Merveille, avec { $card } dessous
 choice-sell = Défausser { $card }
     .inside = défausser { $card }
     .done = tu as défaussé { $card }
+choice-discard = { choice-sell }
+choice-revive = { choice-build }
 choice-none = Ne rien construire
     .inside = ne rien construire
     .done = tu n’as rien construit
@@ -4011,7 +4108,7 @@ choice-begin-oneself = Tu commences
 choice-search = Regarder cinq cartes { $deck-from }
     .inside = regarder cinq cartes { $deck-from }
     .done = tu as regardé cinq cartes { $deck-from }
-choice-build-stage = Étape { $stage }
+architects-choice-build = Étape { $stage }
     .inside = construire l’étape { $stage }
     .done = tu as construit l’étape { $stage }
 choice-exchange = Un jeton Progrès pour { $symbols }

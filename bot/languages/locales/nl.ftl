@@ -641,6 +641,7 @@ button-start-with-computers = Beginnen met computers
 button-details = Mijn score
 button-build = Bouwen
 button-build-cost = { $cost ->
+    [0] { button-build }
     [one] Bouwen · { $cost } munt
    *[other] Bouwen · { $cost } munten
 }
@@ -649,6 +650,7 @@ button-short = { $missing } { $resources } nodig, { $sale } te koop
 button-build-none = Niets bouwen
 button-stage = Wonder
 button-stage-cost = { $cost ->
+    [0] { button-stage }
     [one] Wonder · { $cost } munt
    *[other] Wonder · { $cost } munten
 }
@@ -995,30 +997,48 @@ paid-to-bank = { $count ->
 }
 bought-from = { $resources } van { $name-the }
 the-bank = de bank
-told-built = { $name-begins } bouwt **{ $card }**
-told-built-paid = { $name-begins } bouwt **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } bouwt **{ $card }**, gratis met { $source }
-told-built-power = { $name-begins } bouwt **{ $card }**, gratis met Olympia
-told-built-seventh = { $name-begins } bouwt ook de zevende kaart, **{ $card }**
-told-built-seventh-paid = { $name-begins } bouwt ook de zevende kaart, **{ $card }** ({ $payment })
-told-stage = { $name-begins } bouwt **fase { $stage } van { $city }**
-told-stage-paid = { $name-begins } bouwt **fase { $stage } van { $city }** ({ $payment })
-told-stage-copied = { $name-begins } bouwt **fase { $stage } van { $city }** als kopie van { $copied }
-told-stage-copied-paid = { $name-begins } bouwt **fase { $stage } van { $city }** als kopie van { $copied } ({ $payment })
-told-sold = { $name-begins } legt een kaart af voor { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
+told-built = { $how ->
+    [chain] { $name-begins } bouwt **{ $card }**, gratis met { $source }
+    [power] { $name-begins } bouwt **{ $card }**, gratis met Olympia
+   *[other] { $seventh ->
+        [yes] { $payment ->
+            [none] { $name-begins } bouwt ook de zevende kaart, **{ $card }**
+           *[other] { $name-begins } bouwt ook de zevende kaart, **{ $card }** ({ $payment })
+        }
+       *[no] { $payment ->
+            [none] { $name-begins } bouwt **{ $card }**
+           *[other] { $name-begins } bouwt **{ $card }** ({ $payment })
+        }
+    }
 }
-told-sold-seventh = { $name-begins } legt de zevende kaart af voor { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
+told-stage-built = { $copy ->
+    [none] { $payment ->
+        [none] { $name-begins } bouwt **fase { $stage } van { $city }**
+       *[other] { $name-begins } bouwt **fase { $stage } van { $city }** ({ $payment })
+    }
+   *[other] { $payment ->
+        [none] { $name-begins } bouwt **fase { $stage } van { $city }** als kopie van { $copied }
+       *[other] { $name-begins } bouwt **fase { $stage } van { $city }** als kopie van { $copied } ({ $payment })
+    }
 }
-told-coins = { $count ->
-    [one] { $name } pakt { $count } munt van de bank
-   *[other] { $name } pakt { $count } munten van de bank
+told-sold = { $seventh ->
+    [yes] { $name-begins } legt de zevende kaart af voor { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }
+   *[no] { $name-begins } legt een kaart af voor { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }
 }
-told-revived = { $name-begins } bouwt **{ $card }** uit de aflegstapel
-told-revived-nothing = { $name-begins } bouwt niets uit de aflegstapel
+told-coins-taken = { $coins ->
+    [one] { $name } pakt { $coins } munt van de bank
+   *[other] { $name } pakt { $coins } munten van de bank
+}
+told-revived = { $card ->
+    [none] { $name-begins } bouwt niets uit de aflegstapel
+   *[other] { $name-begins } bouwt **{ $card }** uit de aflegstapel
+}
 told-discard-empty = { $name } kan niets bouwen uit de aflegstapel.
 age-ended = ## Einde van Tijdperk { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
@@ -1050,9 +1070,13 @@ news-of-neighbours = { $own ->
    *[no] Haar buren vorige ronde – { $news }
 }
 free-city-played-by = { $name } speelt deze ronde ook voor de Vrije Stad.
-news-stage = fase { $stage } van het Wonder
+news-stage-built = fase { $stage } van het Wonder
 news-sold = een kaart afgelegd
-news-revived-nothing = niets uit de aflegstapel
+news-built = { $card }
+news-revived = { $card ->
+    [none] niets uit de aflegstapel
+   *[other] { $card }
+}
 hand-away = De computer speelt voor je tot je op **Ik ben terug** drukt.
 hand-reserve = Voor later: { $cards }.
 hand-place = -# { $place }
@@ -1082,46 +1106,47 @@ question-list = Kies
 button-number = { $number } { $name }
 nothing-to-choose = Je hoeft nu niets te kiezen. Wachten op { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = Gratis.
-offer-own = { $own ->
-    [yes] Je hebt alles wat nodig is.
-   *[no] De Vrije Stad heeft alles wat nodig is.
-}
-offer-chain = { $own ->
-    [yes] Gratis: je hebt { $source }.
-   *[no] Gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
-}
-offer-power = { $once ->
-    [yes] Je kunt het gratis bouwen met Olympia, één keer dit Tijdperk.
-   *[no] Gratis met Olympia.
-}
-offer-paid = { $own ->
-    [yes] Je betaalt { $payment }.
-   *[no] De Vrije Stad betaalt { $payment }.
+offer-build = { $how ->
+    [owned] { $own ->
+        [yes] Je hebt { $card } al, en elk gebouw mag maar één keer.
+       *[no] De Vrije Stad heeft { $card } al, en elk gebouw mag maar één keer.
+    }
+    [coins] { $own ->
+        [yes] Te duur: het kost { $need ->
+                [one] { $need } munt
+               *[other] { $need } munten
+            } en je hebt { $have }.
+       *[no] Te duur: het kost { $need ->
+                [one] { $need } munt
+               *[other] { $need } munten
+            } en de Vrije Stad heeft { $have }.
+    }
+    [unsold] { $own ->
+        [yes] Je kunt het niet bouwen
+       *[no] De Vrije Stad kan het niet bouwen
+    } – { $shortages }.
+    [free] Gratis.
+    [chain] { $own ->
+        [yes] Gratis: je hebt { $source }.
+       *[no] Gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
+    }
+    [power] { $once ->
+        [yes] Je kunt het gratis bouwen met Olympia, één keer dit Tijdperk.
+       *[no] Gratis met Olympia.
+    }
+    [own] { $own ->
+        [yes] Je hebt alles wat nodig is.
+       *[no] De Vrije Stad heeft alles wat nodig is.
+    }
+   *[trade] { $own ->
+        [yes] Je betaalt { $payment }.
+       *[no] De Vrije Stad betaalt { $payment }.
+    }
 }
 offer-or-power = { $once ->
     [yes] Of bouw het gratis met Olympia, één keer dit Tijdperk.
    *[no] Of bouw het gratis met Olympia.
 }
-offer-owned = { $own ->
-    [yes] Je hebt { $card } al, en elk gebouw mag maar één keer.
-   *[no] De Vrije Stad heeft { $card } al, en elk gebouw mag maar één keer.
-}
-offer-too-dear = { $own ->
-    [yes] Te duur: het kost { $need ->
-            [one] { $need } munt
-           *[other] { $need } munten
-        } en je hebt { $have }.
-   *[no] Te duur: het kost { $need ->
-            [one] { $need } munt
-           *[other] { $need } munten
-        } en de Vrije Stad heeft { $have }.
-}
-offer-not-sold =
-    { $own ->
-        [yes] Je kunt het niet bouwen
-       *[no] De Vrije Stad kan het niet bouwen
-    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] De volgende fase van je Wonder kost { $need ->
             [one] { $need } munt
@@ -1148,21 +1173,25 @@ worth-beats = meer schilden dan { $names-the }
 worth-level = evenveel schilden als { $names-the }
 offer-free-later = Maakt later gratis: { $cards }.
 hand-line = { $number }. { $line }
-picked-build = { $own ->
-    [yes] ✔ Je bouwt **{ $card }**.
-   *[no] ✔ Zij bouwt **{ $card }**.
+picked-build = { $payment ->
+    [none] { $own ->
+        [yes] ✔ Je bouwt **{ $card }**.
+       *[no] ✔ Zij bouwt **{ $card }**.
+    }
+   *[other] { $own ->
+        [yes] ✔ Je bouwt **{ $card }**: { $payment }.
+       *[no] ✔ Zij bouwt **{ $card }**: { $payment }.
+    }
 }
-picked-build-paid = { $own ->
-    [yes] ✔ Je bouwt **{ $card }**: { $payment }.
-   *[no] ✔ Zij bouwt **{ $card }**: { $payment }.
-}
-picked-stage = { $own ->
-    [yes] ✔ Je bouwt **de volgende fase van je Wonder** met { $card }.
-   *[no] ✔ Zij bouwt **de volgende fase van haar Wonder** met { $card }.
-}
-picked-stage-paid = { $own ->
-    [yes] ✔ Je bouwt **de volgende fase van je Wonder** met { $card }: { $payment }.
-   *[no] ✔ Zij bouwt **de volgende fase van haar Wonder** met { $card }: { $payment }.
+picked-stage = { $payment ->
+    [none] { $own ->
+        [yes] ✔ Je bouwt **de volgende fase van je Wonder** met { $card }.
+       *[no] ✔ Zij bouwt **de volgende fase van haar Wonder** met { $card }.
+    }
+   *[other] { $own ->
+        [yes] ✔ Je bouwt **de volgende fase van je Wonder** met { $card }: { $payment }.
+       *[no] ✔ Zij bouwt **de volgende fase van haar Wonder** met { $card }: { $payment }.
+    }
 }
 picked-sell = { $own ->
     [yes] ✔ Je legt **{ $card }** af voor { $coins }.
@@ -1178,25 +1207,35 @@ picked-waiting = { $picked } Wachten op { $names }. Toch anders? Kies gewoon opn
 picked-computers = { $picked } Wachten op { $names }.
 sure = { $question } Daarna kun je niet meer terug.
 sure-unasked = { $question } Hierna telt elke tik meteen. Met `/hand` verander je dat.
-sure-build = { $own ->
-    [yes] **{ $card }** bouwen?
-   *[no] **{ $card }** bouwen voor de Vrije Stad?
+sure-build = { $how ->
+    [power] **{ $card }** gratis bouwen met Olympia?
+   *[other] { $payment ->
+        [none] { $own ->
+            [yes] **{ $card }** bouwen?
+           *[no] **{ $card }** bouwen voor de Vrije Stad?
+        }
+       *[other] { $own ->
+            [yes] **{ $card }** bouwen en { $payment } betalen?
+           *[no] **{ $card }** bouwen voor de Vrije Stad? Zij betaalt { $payment }.
+        }
+    }
 }
-sure-build-paid = { $own ->
-    [yes] **{ $card }** bouwen en { $payment } betalen?
-   *[no] **{ $card }** bouwen voor de Vrije Stad? Zij betaalt { $payment }.
+sure-stage = { $copied ->
+    [none] { $payment ->
+        [none] { $own ->
+            [yes] **Fase { $stage } van je Wonder** bouwen met { $card }?
+           *[no] **Fase { $stage } van het Wonder van de Vrije Stad** bouwen met { $card }?
+        }
+       *[other] { $own ->
+            [yes] **Fase { $stage } van je Wonder** bouwen met { $card } en { $payment } betalen?
+           *[no] **Fase { $stage } van het Wonder van de Vrije Stad** bouwen met { $card }? Zij betaalt { $payment }.
+        }
+    }
+   *[other] { $payment ->
+        [none] **Fase { $stage } van je Wonder** bouwen met { $card }, als kopie van { $copied }?
+       *[other] **Fase { $stage } van je Wonder** bouwen met { $card }, als kopie van { $copied }, en { $payment } betalen?
+    }
 }
-sure-build-power = **{ $card }** gratis bouwen met Olympia?
-sure-stage = { $own ->
-    [yes] **Fase { $stage } van je Wonder** bouwen met { $card }?
-   *[no] **Fase { $stage } van het Wonder van de Vrije Stad** bouwen met { $card }?
-}
-sure-stage-paid = { $own ->
-    [yes] **Fase { $stage } van je Wonder** bouwen met { $card } en { $payment } betalen?
-   *[no] **Fase { $stage } van het Wonder van de Vrije Stad** bouwen met { $card }? Zij betaalt { $payment }.
-}
-sure-stage-copied = **Fase { $stage } van je Wonder** bouwen met { $card }, als kopie van { $copied }?
-sure-stage-copied-paid = **Fase { $stage } van je Wonder** bouwen met { $card }, als kopie van { $copied }, en { $payment } betalen?
 sure-sell = { $own ->
     [yes] **{ $card }** afleggen voor { $coins }?
    *[no] **{ $card }** afleggen voor de Vrije Stad? Zij krijgt { $coins }.
@@ -1206,20 +1245,28 @@ sure-none = Niets bouwen uit de aflegstapel?
 sure-other = { $choice }?
 pay-build = Wie betaal je voor het gebouw?
 pay-stage = Wie betaal je voor het Wonder?
-pay-for = { $what ->
-    [build] Gebouw · { $paid }
-   *[stage] Wonder · { $paid }
+pay-for = { $copied ->
+    [none] { $what ->
+        [build] Gebouw · { pay-paid }
+       *[stage] Wonder · { pay-paid }
+    }
+   *[other] Wonder: kopie van { $copied } · { pay-paid }
 }
-pay-for-copy = Wonder: kopie van { $name } · { $paid }
-pay-one = { $payment }
-pay-one-cheapest = { $payment } (goedkoopst)
-pay-several = { $count ->
-    [one] { $count } munt: { $payment }
-   *[other] { $count } munten: { $payment }
-}
-pay-several-cheapest = { $count ->
-    [one] { $count } munt: { $payment } (goedkoopst)
-   *[other] { $count } munten: { $payment } (goedkoopst)
+pay-paid = { $several ->
+    [yes] { $cheapest ->
+        [yes] { $count ->
+            [one] { $count } munt: { $payment } (goedkoopst)
+           *[other] { $count } munten: { $payment } (goedkoopst)
+        }
+       *[no] { $count ->
+            [one] { $count } munt: { $payment }
+           *[other] { $count } munten: { $payment }
+        }
+    }
+   *[no] { $cheapest ->
+        [yes] { $payment } (goedkoopst)
+       *[no] { $payment }
+    }
 }
 remembered = Tijdperk { $age }, ronde { $round }: { $what }
 remembered-late = Tijdperk { $age }, ronde { $round }: je was te laat, dus de computer koos voor je: { $what }
@@ -1455,7 +1502,7 @@ result-other = **{ $headline }; jij wordt { $place }e met { $points ->
 play-again-there = Er is een tafel open in { $place }.
 seated-game-has-begun = Je hebt een plaats, en het potje is al begonnen.
 note-symbols = Symbool naar keuze voor { $name }: { $symbols }, +{ $points }.
-note-guild = { $name } kopieert { $guild } van { $owner }, +{ $points }.
+note-guild = { $name } kopieert { $card } van { $owner }, +{ $points }.
 note-costs-unknown = De kosten op kant A zijn niet bekend, dus geldt de regel uit 2013: een fase kost hetzelfde als de fase die ze kopieert.
 note-not-in-edition = { $edition ->
     [base] Alleen in de tweede editie.
@@ -2732,15 +2779,19 @@ duel-library-kept = Je houdt **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
 duel-card-symbol-pair = Daarmee heb je twee gelijke symbolen: goed voor een vooruitgangsfiche.
 duel-card-free-later = Maakt later gratis: { $card }.
-duel-price-free = Gratis.
-duel-price-chain = Gratis: { $name } heeft { $source }.
-duel-price-own = { $name } heeft alles wat nodig is.
-duel-price-coins = { $coins } aan de bank.
-duel-price-bought = { $coins } aan de bank{ $printed ->
-    [0] {" "}voor { $resources }
-   *[other] , waarvan { $trade } voor { $resources }
-}.
-duel-price-too-dear = Te duur: het kost { $coins } en { $name } heeft { $have }.
+duel-price = { $how ->
+    [too-dear] Te duur: het kost { $coins } en { $name } heeft { $have }.
+    [chain] Gratis: { $name } heeft { $source }.
+    [trade] { $coins } aan de bank{ $printed ->
+        [0] {" "}voor { $resources }
+       *[other] , waarvan { $trade } voor { $resources }
+    }.
+    [own] { $total ->
+        [0] { $name } heeft alles wat nodig is.
+       *[other] { $coins } aan de bank.
+    }
+   *[free] Gratis.
+}
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratis
     [one] { $cost } munt
@@ -2754,37 +2805,56 @@ duel-city = de stad van { $name }
 
 ## Duel: wat er is gebeurd
 
-duel-told-drafted = { $name } neemt **{ $wonder-the }**.
-duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste Wonder.
-duel-told-shown = Er liggen vier nieuwe Wonderen op tafel; { $name } kiest eerst.
-duel-told-built = { $name } bouwt **{ $card }**.
-duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door een keten.
-duel-told-built-paid = { $name } bouwt **{ $card }** voor { $coins }.
-duel-told-built-bought = { $printed ->
-    [0] { $name } koopt { $resources } voor { $coins } en bouwt **{ $card }**.
-   *[other] { $name } bouwt **{ $card }** voor { $coins }, waarvan { $trade } voor { $resources }.
+duel-told-wonder-drafted = { $last ->
+    [yes] { $name } krijgt **{ $wonder-the }**, het laatste Wonder.
+   *[no] { $name } neemt **{ $wonder-the }**.
 }
-duel-told-wonder = { $name } bouwt **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } koopt { $resources } voor { $coins } en bouwt **{ $wonder-the }**.
-duel-told-sold = { $name } legt { $card } af voor { $coins }.
-duel-told-trade-coins = Economie: { $name } krijgt daarvan { $coins }.
-duel-told-coins = { $name } pakt { $coins } van de bank.
-duel-told-coins-lost = { $name } verliest { $coins }.
-duel-told-looted = De conflictpion komt bij een militair fiche: { $name } verliest { $coins }.
-duel-told-nothing-to-lose = { $name } heeft geen munten te verliezen.
-duel-told-pawn = { $shields ->
+duel-told-wonders-shown = Er liggen vier nieuwe Wonderen op tafel; { $name } kiest eerst.
+duel-told-built = { $how ->
+    [chain] { $name } bouwt **{ $card }**, gratis door een keten.
+    [trade] { $printed ->
+        [0] { $name } koopt { $resources } voor { $coins } en bouwt **{ $card }**.
+       *[other] { $name } bouwt **{ $card }** voor { $coins }, waarvan { $trade } voor { $resources }.
+    }
+   *[other] { $printed ->
+        [0] { $name } bouwt **{ $card }**.
+       *[other] { $name } bouwt **{ $card }** voor { $coins }.
+    }
+}
+duel-told-wonder-built = { $how ->
+    [trade] { $name } koopt { $resources } voor { $coins } en bouwt **{ $wonder-the }**.
+   *[other] { $name } bouwt **{ $wonder-the }**.
+}
+duel-told-discarded = { $name } legt { $card } af voor { $coins }.
+duel-told-trade-coins-gained = Economie: { $name } krijgt daarvan { $coins }.
+duel-told-coins-taken = { $name } pakt { $coins } van de bank.
+duel-told-coins-lost = { $printed ->
+    [0] { $name } heeft geen munten te verliezen.
+   *[other] { $token ->
+        [none] { $name } verliest { $coins }.
+       *[other] De conflictpion komt bij een militair fiche: { $name } verliest { $coins }.
+    }
+}
+duel-told-pawn-moved = { $shields ->
     [one] { $name } duwt de conflictpion { $shields } vak richting de hoofdstad van { $other }.
    *[other] { $name } duwt de conflictpion { $shields } vakken richting de hoofdstad van { $other }.
 }
-duel-told-pair = { $name } heeft twee gelijke symbolen: { $symbol }.
-duel-told-pair-nothing = { $name } heeft twee gelijke symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
-duel-told-token = { $name } pakt het vooruitgangsfiche **{ $token }**.
-duel-told-token-library = { $name } houdt **{ $token }**, dankzij de Grote Bibliotheek.
-duel-told-opponent-card = { $opponent } moet **{ $card }** afleggen.
+duel-told-pair-completed = { $token ->
+    [yes] { $name } heeft twee gelijke symbolen: { $symbol }.
+   *[no] { $name } heeft twee gelijke symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
+}
+duel-told-token-taken = { $from_library ->
+    [yes] { $name } houdt **{ $token }**, dankzij de Grote Bibliotheek.
+   *[no] { $name } pakt het vooruitgangsfiche **{ $token }**.
+}
+duel-told-opponent-card-discarded = { $other } moet **{ $card }** afleggen.
 duel-told-revived = { $name } bouwt **{ $card }** gratis uit de aflegstapel.
-duel-told-nothing-card = { $opponent } heeft geen { $colour-adj } kaart om af te leggen.
-duel-told-nothing-discard = De aflegstapel is leeg, dus er valt niets te bouwen.
-duel-told-nothing-token = Er zitten geen vooruitgangsfiches meer in de doos.
+duel-told-nothing-to-choose = { $effect ->
+    [discard-opponent-card] { $other } heeft geen { $colour-adj } kaart om af te leggen.
+    [build-from-discard] De aflegstapel is leeg, dus er valt niets te bouwen.
+    [choose-aside-token] Er zitten geen vooruitgangsfiches meer in de doos.
+   *[other] { "" }
+}
 duel-told-wonder-removed = Er zijn zeven Wonderen gebouwd. { $name } kan **{ $wonder-the }** niet meer bouwen.
 duel-told-turned-up = Omgedraaid: { $cards }.
 duel-told-plays-again = **{ $name } heeft een extra beurt.**
@@ -2792,7 +2862,10 @@ duel-told-replay-lost = Er zijn geen kaarten meer in dit Tijdperk, dus { $name }
 duel-told-age = ### Tijdperk { $age } begint
 duel-told-age-begins = { $name } begint.
 duel-told-age-weaker = { $name } staat achter op het conflictspoor en begint.
-duel-told-beginner = { $name } laat { $beginner } beginnen.
+duel-told-beginner-chosen = { $own ->
+    [yes] { duel-told-age-begins }
+   *[no] { $name } laat { $beginner } beginnen.
+}
 
 ## Duel: het einde
 
@@ -2969,11 +3042,19 @@ architects-heading = **{ $name } is aan de beurt**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = gesloten
 architects-ask-take = { $name }, neem een kaart. { $piles }
-architects-ask-extra = { $name }, met { $token } krijg je een extra kaart. { $piles }
-architects-ask-turn-extra = { $name }, wat doe je eerst? Met { $token } krijg je een extra kaart. { $piles }
-architects-ask-turn = { $name }, wat doe je eerst?
-architects-ask-optional = { $name }, je kunt bouwen met een vooruitgangsfiche of je beurt beëindigen.
-architects-ask-payment = { $name }, waarmee betaal je fase { $stage }?
+architects-ask-turn = { $token ->
+    [none] { $optional ->
+        [yes] { $name }, je kunt bouwen met een vooruitgangsfiche of je beurt beëindigen.
+       *[no] { $stage ->
+            [none] { $name }, wat doe je eerst?
+           *[other] { $name }, waarmee betaal je fase { $stage }?
+        }
+    }
+   *[other] { $optional ->
+        [yes] { $name }, met { $token } krijg je een extra kaart. { $piles }
+       *[no] { $name }, wat doe je eerst? Met { $token } krijg je een extra kaart. { $piles }
+    }
+}
 architects-ask-token = { $name }, pak een vooruitgangsfiche.
 architects-ask-alexandria = { $name }, neem de bovenste kaart van een stapel naar keuze.
 architects-ask-halicarnassus = { $name }, van welke stapel bekijk je de bovenste vijf kaarten?
@@ -2986,8 +3067,10 @@ architects-button-centre = Middelste stapel
 architects-button-effect = Stapel van { $name }: { $card }
 button-peek = Gluren
 architects-button-search = Kaarten bekijken
-architects-button-build = Fase { $stage }: { $payment }
-architects-button-build-helped = Fase { $stage }: { $payment } met { $tokens }
+architects-button-build = { $tokens ->
+    [none] Fase { $stage }: { $payment }
+   *[other] Fase { $stage }: { $payment } met { $tokens }
+}
 architects-button-exchange = { $symbols } voor een fiche
 architects-button-end = Beurt beëindigen
 architects-list-payments = Bouw een fase
@@ -2996,7 +3079,6 @@ architects-searched = { $count ->
     [one] Dit is de enige kaart. Houd hem:
    *[other] Dit zijn de bovenste { $count } kaarten; alleen jij ziet ze. Welke houd je?
 }
-architects-search-later = Je keuze telt, maar de beurt duurt even. Zijn de kaarten er, druk dan onder de beurt op **{ $button }**.
 architects-kept = Je houdt **{ $card }**. De rest gaat geschud terug in de stapel.
 architects-stale = Dat is al beslist. Dit is de tafel nu.
 architects-refusal-peek = Naar de middelste kaart kijken mag alleen als je de kat hebt, en voor je een kaart neemt.
@@ -3005,27 +3087,39 @@ architects-the-deck-left = de linkerstapel
 architects-the-deck-central = de middelste stapel
 architects-the-deck-right = de rechterstapel
 architects-the-deck-of = de stapel van { $name }
-architects-told-take = **{ $name }** neemt **{ $card }** van { $deck }.
-architects-told-extra = Met { $token } neemt { $name } ook **{ $card }** van { $deck }.
-architects-told-gift = Dankzij het Wonder neemt { $name } ook **{ $card }** van { $deck }.
-architects-told-cat = { $name } krijgt de kat.
-architects-told-cat-from = De kat verhuist van { $previous } naar { $name }.
-architects-told-horns = { $count ->
+architects-told-card-taken = { $token ->
+    [none] { $cause ->
+        [wonder] Dankzij het Wonder neemt { $name } ook **{ $card }** van { $deck }.
+       *[other] **{ $name }** neemt **{ $card }** van { $deck }.
+    }
+   *[other] Met { $token } neemt { $name } ook **{ $card }** van { $deck }.
+}
+architects-told-cat-taken = { $moved ->
+    [yes] De kat verhuist van { $previous } naar { $name }.
+   *[no] { $name } krijgt de kat.
+}
+architects-told-conflict-tokens-turned = { $turned ->
     [one] Een hoorn klinkt. Conflictfiches op veldslag: { $battle } van { $total }.
    *[other] Hoorns klinken. Conflictfiches op veldslag: { $battle } van { $total }.
 }
-architects-told-stage = **Fase { $stage } van { $city }** is gebouwd voor { $payment }.
-architects-told-stage-helped = **Fase { $stage } van { $city }** is gebouwd voor { $payment } met { $tokens }.
+architects-told-stage-built = { $tokens ->
+    [none] **Fase { $stage } van { $city }** is gebouwd voor { $payment }.
+   *[other] **Fase { $stage } van { $city }** is gebouwd voor { $payment } met { $tokens }.
+}
 architects-told-effect-failed = Het effect levert niets op: er ligt niets meer.
-architects-told-finished = **{ $city } is voltooid: na deze beurt is het afgelopen.**
-architects-told-exchange = { $count ->
+architects-told-wonder-finished = **{ $city } is voltooid: na deze beurt is het afgelopen.**
+architects-told-symbols-exchanged = { $count ->
     [2] Twee gelijke symbolen ({ $symbol }) worden afgelegd voor een vooruitgangsfiche.
    *[other] Drie verschillende symbolen worden afgelegd voor een vooruitgangsfiche.
 }
-architects-told-token = { $name } pakt het fiche **{ $token }**: { $effect }.
-architects-told-token-next = { $name } pakt het fiche **{ $token }**: { $effect }. { $next } komt ervoor in de plaats.
-architects-told-hidden-token = { $name } pakt het verborgen fiche. Het is **{ $token }**: { $effect }.
-architects-told-search = { $count ->
+architects-told-token-taken = { $hidden ->
+    [yes] { $name } pakt het verborgen fiche. Het is **{ $token }**: { $effect }.
+   *[no] { $revealed ->
+        [none] { $name } pakt het fiche **{ $token }**: { $effect }.
+       *[other] { $name } pakt het fiche **{ $token }**: { $effect }. { $revealed } komt ervoor in de plaats.
+    }
+}
+architects-told-deck-searched = { $count ->
     [one] { $name } bekijkt de enige kaart van { $deck }.
    *[other] { $name } bekijkt de bovenste { $count } kaarten van { $deck }.
 }
@@ -3033,7 +3127,7 @@ architects-told-shuffle = { $left ->
     [yes] De rest wordt geschud, met { $card } bovenop.
    *[no] Die stapel is nu leeg.
 }
-architects-told-pass = Voor **{ $name }** is er geen kaart meer over.
+architects-told-passed = Voor **{ $name }** is er geen kaart meer over.
 architects-told-battle = ⚔ **Veldslag!** Alle conflictfiches zijn omgedraaid.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } krijgt een overwinningsfiche
@@ -3772,6 +3866,8 @@ choice-stage = Je Wonder, met { $card } eronder
 choice-sell = { $card } afleggen
     .inside = { $card } afleggen
     .done = je legde { $card } af
+choice-discard = { choice-sell }
+choice-revive = { choice-build }
 choice-none = Niets bouwen
     .inside = niets bouwen
     .done = je bouwde niets
@@ -3790,7 +3886,7 @@ choice-begin-oneself = Jij begint
 choice-search = Vijf kaarten van { $deck } bekijken
     .inside = vijf kaarten van { $deck } bekijken
     .done = je bekeek vijf kaarten van { $deck }
-choice-build-stage = Fase { $stage }
+architects-choice-build = Fase { $stage }
     .inside = fase { $stage } bouwen
     .done = je bouwde fase { $stage }
 choice-exchange = Een vooruitgangsfiche voor { $symbols }

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
-from cogs.game.asking import choice_in_words as plain_words
-from cogs.game.asking import event_in_words
+from cogs.games.sentences import choice_in_words as plain_words
+from cogs.games.sentences import event_in_words
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
     ChooseToken,
-    End,
     Exchange,
     Extra,
     Keep,
@@ -25,16 +23,12 @@ from engine.architects.events import (
     Battle,
     CardTaken,
     CatTaken,
-    ConflictTokensTurned,
     DeckSearched,
     DeckShuffled,
-    EffectFailed,
     Fight,
-    Passed,
     StageBuilt,
     SymbolsExchanged,
     TokenTaken,
-    WonderFinished,
 )
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
@@ -55,63 +49,30 @@ def event_sentence(view: View, event: Event, names: Sequence[str], text: Transla
             card = "" if top is None else card_name(top, text)
             return text("architects-told-shuffle", left="no" if top is None else "yes", card=card)
         case SeatEvent():
-            key = _key(event)
-            if key is None:
-                return event_in_words(event, view.box, names, text)
-            return text(f"architects-told-{key}", **_facts(view, event, names, text))
+            facts = _facts(view, event, names, text)
+            return event_in_words("architects", event, view.box, names, text, **facts)
         case _:
             return None
 
 
-def _key(event: SeatEvent) -> str | None:
-    """Return the key of an event's text; None if the game has none for it."""
+def _facts(view: View, event: SeatEvent, names: Sequence[str], text: Translator) -> dict[str, int | str]:
+    """Return what the text of an event says beyond its own facts."""
     match event:
-        case CardTaken(cause=cause, token=token):
-            return "extra" if token is not None else "gift" if cause == "wonder" else "take"
-        case CatTaken(previous=previous):
-            return "cat" if previous is None else "cat-from"
-        case StageBuilt():
-            return "stage-helped" if event.economy or event.engineering else "stage"
-        case TokenTaken(hidden=hidden, revealed=revealed):
-            return "hidden-token" if hidden else "token" if revealed is None else "token-next"
-        case _:
-            return SIMPLE_KEYS.get(type(event))
-
-
-SIMPLE_KEYS: Mapping[type[SeatEvent], str] = {
-    ConflictTokensTurned: "horns",
-    EffectFailed: "effect-failed",
-    WonderFinished: "finished",
-    SymbolsExchanged: "exchange",
-    DeckSearched: "search",
-    Passed: "pass",
-}
-"""The keys of events with a single text."""
-
-
-def _facts(view: View, event: Any, names: Sequence[str], text: Translator) -> dict[str, int | str]:
-    """Return the arguments of an event's text."""
-    facts: dict[str, int | str] = {
-        "name": names[event.seat],
-        "city": city_name(view.cities[event.seat].wonder, text),
-    }
-    match event:
-        case CardTaken(deck=deck, card=card, token=token):
-            facts |= {"deck": deck_words(view, event.seat, deck, names, text), "card": card_name(card, text)}
-            facts |= {} if token is None else {"token": token_name(token, text)}
+        case CardTaken(deck=deck) | DeckSearched(deck=deck):
+            return {"deck": deck_words(view, event.seat, deck, names, text)}
         case CatTaken(previous=int(previous)):
-            facts["previous"] = names[previous]
-        case ConflictTokensTurned(turned=turned, battle=battle, total=total):
-            facts |= {"count": turned, "battle": battle, "total": total}
-        case StageBuilt(stage=stage):
-            facts |= {"stage": stage, "payment": payment(event, text), "tokens": helping_tokens(event, text)}
+            return {"moved": "yes", "previous": names[previous]}
+        case CatTaken():
+            return {"moved": "no"}
         case SymbolsExchanged(cards=cards):
-            facts |= {"count": len(cards), "symbol": text(f"symbol-{cards[0]}") if len(cards) == 2 else ""}
+            symbol = text(f"symbol-{cards[0]}") if len(cards) == 2 else ""
+            return {"count": len(cards), "symbol": symbol}
         case TokenTaken(token=token, revealed=revealed):
-            facts |= {"token": token_name(token, text), "effect": token_effect(token, text)}
-            facts |= {} if revealed is None else {"next": token_name(revealed, text)}
-        case DeckSearched(deck=deck, count=count):
-            facts |= {"deck": deck_words(view, event.seat, deck, names, text), "count": count}
+            following = "none" if revealed is None else token_name(revealed, text)
+            return {"effect": token_effect(token, text), "revealed": following}
+    facts: dict[str, int | str] = {"city": city_name(view.cities[event.seat].wonder, text)}
+    if isinstance(event, StageBuilt):
+        facts |= {"payment": payment(event, text), "tokens": helping_tokens(event, text) or "none"}
     return facts
 
 
@@ -184,8 +145,6 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
             if top is None:
                 return text("choice-hidden-card", deck=words)
             return text("choice-card", card=card_name(top, text), deck=words)
-        case Build(stage=stage):
-            return text("choice-build-stage", stage=stage)
         case Exchange(cards):
             return text("choice-exchange", symbols=all_of([text(f"symbol-{each}") for each in cards], text))
         case ChooseToken(token=None):
@@ -194,7 +153,5 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
             return text("choice-take", thing=token_name(token, text))
         case Keep(card=card):
             return text("choice-take", thing=card_title(card, text))
-        case End():
-            return text("choice-end")
         case _:
-            return plain_words(choice, view.box, text)
+            return plain_words("architects", choice, view.box, text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -32,7 +33,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from cogs.game.asking import advice_row, choice_rows, numbered
+from cogs.game.asking import ChoiceOption, advice_row, choice_rows, numbered
 from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base.question import (
@@ -218,8 +219,7 @@ def _price(
     """Return the label of a build button: its cost, even if unaffordable, or the obstacle."""
     match obstacle:
         case _ if ways:
-            cost = ways[way].payment.total
-            return text(f"button-{what}-cost", cost=cost) if cost else text(f"button-{what}")
+            return text(f"button-{what}-cost", cost=ways[way].payment.total)
         case Obstacle("coins", coins=needed):
             return text(f"button-{what}-cost", cost=needed)
         case Obstacle("unsold"):
@@ -227,7 +227,7 @@ def _price(
         case Obstacle("complete"):
             return text("button-stage-complete")
         case _:
-            return text("button-build" if what == "build" else "button-stage-no")
+            return text("button-build") if what == "build" else text("button-stage-no")
 
 
 def _copies(question: Question, offer: Offer, stage_way: int) -> list[tuple[int, str]]:
@@ -268,21 +268,19 @@ def _payment_list(question: Question, offer: Offer, what: str) -> List | None:
     selection = question.selection
     chosen = selection.build_way if what == "build" else selection.stage_way
     costs = {choice.payment.total for _, choice in ways}
-    text = question.text
-    options = []
+    text, options = question.text, list[discord.SelectOption]()
     for way, choice in ways[:LONGEST_LIST]:
-        payees = payment(question.view, question.city, choice.payment, question.names, text)
-        several = (
-            sum(amount > 0 for amount in (choice.payment.bank, choice.payment.left, choice.payment.right)) > 1
-        )
-        key = "pay-several" if several else "pay-one"
-        if len(costs) > 1 and choice.payment.total == min(costs):
-            key = f"{key}-cheapest"
+        paid, copied = choice.payment, _copied(choice)
         goods = bought(question.view, question.city, choice, question.names, text)
-        paid, copied = text(key, payment=payees, count=choice.payment.total), _copied(choice)
-        label = text("pay-for", what=what, paid=paid)
-        if copied is not None:
-            label = text("pay-for-copy", name=_name_on(question, copied), paid=paid)
+        label = text(
+            "pay-for",
+            what=what,
+            copied="none" if copied is None else _name_on(question, copied),
+            payment=payment(question.view, question.city, paid, question.names, text),
+            count=paid.total,
+            several="yes" if sum(amount > 0 for amount in (paid.bank, paid.left, paid.right)) > 1 else "no",
+            cheapest="yes" if paid.total == min(costs) < max(costs) else "no",
+        )
         options.append(
             discord.SelectOption(
                 label=_shorten(label),
@@ -315,36 +313,28 @@ def discard_rows(question: Question) -> list[Row]:
     decision, text, box = question.decision, question.text, question.view.box
     if decision is None:
         return []
-    shown, style = discard_choices(question.view), discord.ButtonStyle.success
+    shown = discard_choices(question.view)
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     cards = [each for each in shown if each in takable]
 
-    def label(card: CardId) -> str:
-        return text("discard-option", number=shown.index(card) + 1, card=card_name(box, card, text))
+    numbers = {choice: number for number, choice in enumerate(decision.choices)}
 
-    def index(card: CardId) -> int:
-        return question.view.discard.index(card)
-
-    def sign(card: CardId) -> discord.PartialEmoji | str | None:
-        return question.emojis[box.cards[card].colour]
+    def option(card: CardId) -> ChoiceOption:
+        label = text("discard-option", number=shown.index(card) + 1, card=card_name(box, card, text))
+        return ChoiceOption(numbers[Revive(card)], label, question.emojis[box.cards[card].colour])
 
     nothing = button(question.identity("nothing"), text("button-build-none"))
     if len(cards) < BUTTONS_IN_A_ROW:
-        taps = [
-            button(question.identity("revive", index(each)), label(each), style=style, emoji=sign(each))
-            for each in cards
-        ]
-        return [(*taps, nothing)]
+        return [(*row, nothing) for row in choice_rows([*map(option, cards)], question.identity, "") or [()]]
     rows: list[Row] = []
     for age, of_an_age in groupby(cards, key=lambda each: box.cards[each].age):
-        for part in in_parts([*of_an_age], LONGEST_LIST):
-            options = [
-                discord.SelectOption(label=label(each), value=str(index(each)), emoji=sign(each))
-                for each in part
-            ]
-            words = text("choose-discard-age", number=age, age=ROMAN[age])
-            rows.append((choose_from(question.identity("discard", len(rows)), options, words),))
+        words = text("choose-discard-age", number=age, age=ROMAN[age])
+        rows += choice_rows([*map(option, of_an_age)], partial(_of_an_age, question, age), words, most=0)
     return [*rows, (nothing,)]
+
+
+def _of_an_age(question: Question, age: int, *words: str | int) -> str:
+    return question.identity(*words, age)
 
 
 # -- confirmation of a pick that ends the step and cannot be taken back ----------------------------------
@@ -374,8 +364,7 @@ def _label(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Return the label of the confirm button, with the cost or gain."""
     match choice:
         case Build() | BuildStage():
-            cost = choice.payment.total
-            return text("button-build-cost", cost=cost) if cost else text("button-build")
+            return text("button-build-cost", cost=choice.payment.total)
         case Sell():
             return text("button-sell", coins=COINS_FOR_A_SALE)
         case Revive() | Decline():

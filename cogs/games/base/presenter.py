@@ -18,8 +18,9 @@ from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_i
 from cogs.games.base import sentences
 from cogs.games.base.buttons import prompt
 from cogs.games.base.question import Question, Selection, events_of_the_round, is_of_the_hand, names_of
+from cogs.games.sentences import facts_in_words, score_lines
 from cogs.inbox.messages import Making
-from engine.base.choice import BaseChoice, CardChoice, Decline
+from engine.base.choice import BaseChoice, CardChoice
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import SCORE_ROWS, Score, building_points, places
 from engine.base.story import FINDERS, story_of
@@ -40,10 +41,7 @@ from renders.base.result import CATEGORIES, ENDING, by_place, describe_game_stor
 from renders.base.table import describe_table, draw_table
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
-from renders.parts.names import city_name, named, side_name
-
-_CALLED = frozenset(row.name for row in SCORE_ROWS)
-"""The score rows of the base game, whose details have texts; other rows are named by their label."""
+from renders.parts.names import city_name, side_name
 
 
 class BasePresenter(GamePresenter):
@@ -173,8 +171,7 @@ class BasePresenter(GamePresenter):
             if score.symbols:
                 symbols, points = self._symbols_chosen(score), score.symbols_points
                 lines.append(text("note-symbols", name=name, symbols=symbols, points=points))
-            if guild := self._guild_copied(score):
-                lines.append(text("note-guild", name=name, **guild))
+            lines += self._guild_copied("note-guild", score)
         brewers = [
             seat
             for seat, city in enumerate(view.cities)
@@ -238,9 +235,8 @@ class BasePresenter(GamePresenter):
             lines.append(text(key, what=what, **_when(played)))
         other = None if played.free_city is None else step.choices.get(played.free_city)
         if other is not None and played.controller == seat:
-            done = cast("BaseChoice", other)
-            card = "" if isinstance(done, Decline) else card_name(played.box, done.card, text)
-            lines.append(text("remembered-free-city", action=done.action, card=card))
+            facts = facts_in_words("base", other, played.box, text)
+            lines.append(text("remembered-free-city", action=other.action, **facts))
         return "\n".join(lines) or text("remembered-nothing")
 
     def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:
@@ -263,24 +259,17 @@ class BasePresenter(GamePresenter):
         view, text = self.view, self.text
         score, city = view.scores[seat], view.cities[seat]
         tokens = [f"+{token}" if token > 0 else f"−{-token}" for token in city.conflicts]
-        details = {
+        details: dict[str, str | None] = {
+            **{row.name: self._cards(seat, row.sources) for row in SCORE_ROWS},
             "military": all_of(tokens, text),
             "treasury": text("coins", count=score.tie_break),
             "wonder": text("details-stages", built=city.stages, stages=len(city.plan)),
             "scientific": self._symbols(score),
             "guilds": self._guilds(score),
         }
-        lines = [text("details-total", name=self.escaped_names[seat], points=score.total)]
-        for row in view.box.score_rows:
-            points, what = score.row(row.name), details.get(row.name) or self._cards(seat, row.sources)
-            if row.name not in _CALLED:
-                label = named(f"score-{row.name}", row.name, text)
-                lines.append(text("details-line-row", row=label, points=points))
-            elif what:
-                lines.append(text("details-line", category=row.name, points=points, what=what))
-            else:
-                lines.append(text("details-line-alone", category=row.name, points=points))
-        return "\n".join(lines)
+        rows = {row.name: score.row(row.name) for row in view.box.score_rows}
+        total = text("details-total", name=self.escaped_names[seat], points=score.total)
+        return "\n".join([total, *score_lines(rows, details, text)])
 
     def _cards(self, seat: Seat, colours: Collection[Colour]) -> str:
         view, text = self.view, self.text
@@ -295,17 +284,15 @@ class BasePresenter(GamePresenter):
 
     def _guilds(self, score: Score) -> str:
         """Return the guilds of a player, and the one copied at the end."""
-        own, copied = self._cards(score.seat, ("purple",)), self._guild_copied(score)
-        if not copied:
-            return own
-        guild = self.text("details-guild-copied", card=copied.pop("guild"), **copied)
-        return all_of([own, guild] if own else [guild], self.text)
+        own = self._cards(score.seat, ("purple",))
+        return all_of([*filter(None, [own]), *self._guild_copied("details-guild-copied", score)], self.text)
 
-    def _guild_copied(self, score: Score) -> dict[str, str | int]:
+    def _guild_copied(self, key: str, score: Score) -> list[str]:
         if score.guild is None or score.guild_from is None:
-            return {}
-        guild = card_name(self.view.box, score.guild, self.text)
-        return {"guild": guild, "owner": self.escaped_names[score.guild_from], "points": score.guild_points}
+            return []
+        names, guild = self.escaped_names, card_name(self.view.box, score.guild, self.text)
+        holes = {"name": names[score.seat], "card": guild, "owner": names[score.guild_from]}
+        return [self.text(key, points=score.guild_points, **holes)]
 
     def _symbols(self, score: Score) -> str:
         """Return the symbols of a player, and those chosen at the end."""

@@ -10,10 +10,10 @@ from bot.languages.translator import Translator, seat_names
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import custom_id, escape, plain
-from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.asking import question_in_words
-from cogs.games.base.sentences import conflict, payment
-from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, Decline, PaidChoice, Revive
+from cogs.games.base.sentences import choice_in_words, conflict, payment
+from cogs.games.sentences import facts_in_words, written_name
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
@@ -91,9 +91,10 @@ class Question:
             return replace(self, snapshot=snapshot)
         return self.of(snapshot, self.seat, self.text, self.emojis)
 
-    def shown(self, seat: Seat) -> str:
-        """Return the escaped name of a seat, for use within a text."""
-        return escape(self.names[seat])
+    @property
+    def escaped_names(self) -> list[str]:
+        """The names by seat, escaped for use within a text."""
+        return [*map(escape, self.names)]
 
     @property
     def own(self) -> Literal["yes", "no"]:
@@ -208,7 +209,7 @@ def in_words(question: Question) -> str:
         for index, offer in enumerate(view.offers)
     ]
     if view.stage_offer_for(question.city) is not None:
-        lines += stage_sentences(view, question.city, [*map(escape, question.names)], text)
+        lines += stage_sentences(view, question.city, question.escaped_names, text)
     return "\n".join(lines)
 
 
@@ -238,7 +239,7 @@ def heading(question: Question) -> str:
         rounds=view.box.rounds,
         money=money if question.city == question.seat else text("hand-free-city", money=money),
         following=following,
-        name=question.shown(receiver),
+        name=question.escaped_names[receiver],
     )
     return text("practice-heading", heading=heading) if question.snapshot.is_practice else heading
 
@@ -251,33 +252,22 @@ def news_of_neighbours(question: Question, events: Sequence[BaseEvent]) -> list[
     view, text, city, news = question.view, question.text, question.city, list[str]()
     for other in (neighbour_of(view, city, "left"), neighbour_of(view, city, "right")):
         deeds = [
-            _done(view, event, text) for event in events if isinstance(event, Deed) and event.seat == other
+            text(f"news-{written_name(type(event))}", **facts_in_words("base", event, view.box, text))
+            for event in events
+            if isinstance(event, Deed) and event.seat == other
         ]
         if deeds and other == question.seat:
             news.append(text("news-of-you", done=all_of(deeds, text)))
         elif deeds:
-            news.append(text("news-of", name=question.shown(other), done=all_of(deeds, text)))
-    shown = [*map(escape, question.names)]
+            news.append(text("news-of", name=question.escaped_names[other], done=all_of(deeds, text)))
     fought = [
-        conflict(view, event, shown, text)
+        conflict(view, event, question.escaped_names, text)
         for event in events
         if isinstance(event, Conflict) and city in (event.seat, event.left)
     ]
     if not news:
         return fought
     return [text("news-of-neighbours", own=question.own, news=" · ".join(news)), *fought]
-
-
-def _done(view: View, event: Deed, text: Translator) -> str:
-    match event:
-        case StageBuilt():
-            return text("news-stage", stage=event.stage)
-        case Sold():
-            return text("news-sold")
-        case Built(card=str(built)) | Revived(card=str(built)):
-            return card_name(view.box, built, text)
-        case _:
-            return text("news-revived-nothing")
 
 
 def free_city_lines(question: Question) -> list[str]:
@@ -293,7 +283,7 @@ def free_city_lines(question: Question) -> list[str]:
     controller = view.controller if "round" in view.deciding.values() else None
     if controller in (None, question.seat):
         return []
-    return [text("free-city-played-by", name=question.shown(controller))]
+    return [text("free-city-played-by", name=question.escaped_names[controller])]
 
 
 def reserve(question: Question) -> list[str]:
@@ -353,7 +343,7 @@ def _worth_line(question: Question, offer: Offer) -> str:
         figures.append(text("worth-science", count=worth.science))
     for key, seats in (("worth-beats", worth.beaten), ("worth-level", worth.level)):
         if seats:
-            figures.append(text(key, names=all_of([*map(question.shown, seats)], text)))
+            figures.append(text(key, names=all_of([question.escaped_names[each] for each in seats], text)))
     return text("worth", figures=all_of(figures, text)) if figures else ""
 
 
@@ -370,34 +360,23 @@ def _stage_line(question: Question, offer: Offer) -> str | None:
 
 def _build_line(question: Question, offer: Offer, build_way: int) -> str:
     view, text, own, obstacle = question.view, question.text, question.own, offer.build_obstacle
+    card, have = card_name(view.box, offer.card, text), view.cities[question.city].coins
+    holes: dict[str, str | int] = {"own": own, "card": card, "have": have, "once": _once_per_age(question)}
     if obstacle is not None:
-        match obstacle.reason:
-            case "owned":
-                return text("offer-owned", own=own, card=card_name(view.box, offer.card, text))
-            case "coins":
-                have = view.cities[question.city].coins
-                return text("offer-too-dear", own=own, need=obstacle.coins, have=have)
-            case _:
-                return text("offer-not-sold", own=own, shortages=shortages_in_words(obstacle, own, text))
+        known = obstacle.reason in {"owned", "coins"}
+        holes |= {"need": obstacle.coins, "shortages": shortages_in_words(obstacle, own, text)}
+        return text("offer-build", how=obstacle.reason if known else "unsold", **holes)
     if not offer.builds:
         return ""
     paid = offer.builds[min(build_way, len(offer.builds) - 1)].payment
-    match paid.how:
-        case "free":
-            return text("offer-free")
-        case "chain":
-            source = card_name(view.box, chain_source(view, question.city, offer.card), text)
-            return text("offer-chain", own=own, source=source)
-        case "power":
-            return text("offer-power", once=_once_per_age(question))
-        case "own" if not paid.bank:
-            return text("offer-own", own=own)
-        case _:
-            return text("offer-paid", own=own, payment=_paid(question, question.city, paid))
+    if paid.how == "chain":
+        holes["source"] = card_name(view.box, chain_source(view, question.city, offer.card), text)
+    holes["payment"] = _paid(question, question.city, paid)
+    return text("offer-build", how="trade" if paid.how == "own" and paid.bank else paid.how, **holes)
 
 
 def _paid(question: Question, city: Seat, paid: Payment) -> str:
-    return payment(question.view, city, paid, [*map(escape, question.names)], question.text)
+    return payment(question.view, city, paid, question.escaped_names, question.text)
 
 
 # -- the question and the pick ----------------------------------------------------------------------------
@@ -409,25 +388,21 @@ def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choi
     if kind == "sure":
         key = f"sure-{choice.action}"
     if not text.has(key):
-        return text(f"{kind}-other", choice=plain_words(choice, view.box, text))
+        return text(f"{kind}-other", choice=choice_in_words(choice, view.box, text))
     holes: dict[str, str | int] = {
         "own": "no" if city == view.free_city else "yes",
         "coins": text("coins", count=COINS_FOR_A_SALE),
     }
     if isinstance(choice, CardChoice):
         holes["card"] = card_name(view.box, choice.card, text)
-    special = ""
-    match choice:
-        case Build(payment=Payment(how="power")):
-            special = "-power"
-        case BuildStage(copy=copied):
-            holes["stage"] = view.cities[city].stages + 1
-            if copied is not None:
-                special = "-copied"
-                holes["copied"] = city_name(view.cities[neighbour_of(view, city, copied)].wonder, text)
-    key += special if text.has(key + special) else ""
-    if isinstance(choice, PaidChoice) and (paid := _paid(question, city, choice.payment)):
-        return text(f"{key}-paid", payment=paid, **holes)
+    if isinstance(choice, PaidChoice):
+        payment = _paid(question, city, choice.payment) or "none"
+        holes |= {"how": choice.payment.how, "payment": payment, "copied": "none"}
+    if isinstance(choice, BuildStage):
+        holes["stage"] = view.cities[city].stages + 1
+        if choice.copy is not None:
+            copied = view.cities[neighbour_of(view, city, choice.copy)]
+            holes["copied"] = city_name(copied.wonder, text)
     return text(key, **holes)
 
 
@@ -454,7 +429,7 @@ def prompt_text(question: Question) -> str:
         return "\n".join(each for each in lines if each)
     if question.decision is not None:
         return _asked(question)
-    waiting = [question.shown(seat) for seat in snapshot.waiting_for()]
+    waiting = [question.escaped_names[seat] for seat in snapshot.waiting_for()]
     if done is None:
         return text("nothing-to-choose", names=all_of(waiting, text))
     if not waiting:
@@ -495,4 +470,4 @@ def _asked(question: Question) -> str:
             choices = question.asked.choices if question.asked else ()
             return text(key, count=sum(isinstance(choice, Revive) for choice in choices))
         case kind:
-            return question_in_words(kind, question.shown(question.seat), text)
+            return question_in_words(kind, question.escaped_names[question.seat], text)

@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.languages.translator import Translator
-from cogs.game.asking import choice_in_words as plain_words
-from cogs.game.asking import event_in_words
+from cogs.games.sentences import choice_in_words as plain_words
+from cogs.games.sentences import event_in_words, facts_in_words
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.base.city import market_of
-from engine.base.events import (
-    AgeBegan,
-    BaseEvent,
-    Built,
-    CoinsTaken,
-    Conflict,
-    DiscardEmpty,
-    GameEnded,
-    Revived,
-    Sold,
-    StageBuilt,
-)
+from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
 from engine.base.view import View, goods_bought
 from engine.game import Seat
@@ -88,38 +77,17 @@ def event_sentence(view: View, event: BaseEvent, names: Sequence[str], text: Tra
 
     The ``names`` are used unescaped.
     """
-    if isinstance(event, Conflict | AgeBegan | GameEnded):
-        return None
-    holes: dict[str, int | str] = {"name": names[event.seat]}
+    facts: dict[str, int | str] = {}
+    if isinstance(event, Built | StageBuilt):
+        facts["payment"] = payment(view, event.seat, event, names, text) or "none"
     match event:
         case Built(card=card, how="chain"):
-            source = chain_source(view, event.seat, card)
-            key, holes["source"] = "told-built-chain", card_name(view.box, source, text)
-            holes["card"] = card_name(view.box, card, text)
-        case Built(card=card, how=how):
-            seventh = "told-built-seventh" if event.seventh else "told-built"
-            key = "told-built-power" if how == "power" else seventh
-            holes["card"] = card_name(view.box, card, text)
-        case StageBuilt(stage=stage, copy=copy):
-            key = "told-stage" if copy is None else "told-stage-copied"
-            holes |= {"stage": stage, "city": city_name(view.cities[event.seat].wonder, text)}
+            facts["source"] = card_name(view.box, chain_source(view, event.seat, card), text)
+        case StageBuilt(copy=copy):
+            facts["city"] = city_name(view.cities[event.seat].wonder, text)
             if copy is not None:
-                holes["copied"] = city_name(view.cities[neighbour_of(view, event.seat, copy)].wonder, text)
-        case Sold(coins=coins, seventh=seventh):
-            key, holes["coins"] = "told-sold-seventh" if seventh else "told-sold", coins
-        case CoinsTaken(coins=coins):
-            key, holes["count"] = "told-coins", coins
-        case Revived(card=None):
-            key = "told-revived-nothing"
-        case Revived(card=str(revived)):
-            key, holes["card"] = "told-revived", card_name(view.box, revived, text)
-        case DiscardEmpty():
-            key = "told-discard-empty"
-        case _:
-            return event_in_words(event, view.box, names, text)
-    if isinstance(event, Built | StageBuilt) and (paid := payment(view, event.seat, event, names, text)):
-        return text(f"{key}-paid", payment=paid, **holes)
-    return text(key, **holes)
+                facts["copied"] = city_name(view.cities[neighbour_of(view, event.seat, copy)].wonder, text)
+    return event_in_words("base", event, view.box, names, text, **facts)
 
 
 def conflict(view: View, event: Conflict, names: Sequence[str], text: Translator) -> str:
@@ -157,28 +125,17 @@ def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
 
 
 def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:
-    """Describe a choice by its building or action.
-
-    The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
-    """
+    """Describe a choice by its building or action."""
     match choice:
         case Build(card, Payment("power")):
             return text("choice-power", card=card_name(box, card, text))
-        case Build(card) | Revive(card):
-            return text("choice-build", card=card_name(box, card, text))
-        case BuildStage(card):
-            return text("choice-stage", card=card_name(box, card, text))
-        case Sell(card):
-            return text("choice-sell", card=card_name(box, card, text))
-        case Decline():
-            return text("choice-none")
         case _:
-            return plain_words(choice, box, text)
+            return plain_words("base", choice, box, text)
 
 
 def remembered(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Describe a choice in two or three words, for its player alone."""
     key = f"remembered-{choice.action}"
     if not text.has(key):
-        return text("remembered-other", choice=plain_words(choice, box, text))
-    return text(key) if isinstance(choice, Decline) else text(key, card=card_name(box, choice.card, text))
+        return text("remembered-other", choice=plain_words("base", choice, box, text))
+    return text(key, **facts_in_words("base", choice, box, text))

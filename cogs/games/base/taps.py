@@ -92,11 +92,10 @@ class BaseTaps:
                 paid = replace(selection, build_way=way) if is_built else replace(selection, stage_way=way)
                 await self._redraw(tap, question, paid)
             case "build" | "free" | "stage" | "sell" | "revive" | "nothing" | "choose":
-                await self._pick_or_ask(tap, question, _chosen(tap.words[2:], question))
-            case "discard":
-                await self._pick_or_ask(tap, question, _chosen(("revive", tap.value), question))
-            case "list":
-                await self._pick_or_ask(tap, question, _chosen(("choose", tap.value), question))
+                await self._pick_or_ask(tap, question, tap.words[2:])
+            case "discard" | "list" as listed:
+                what = "choose" if listed == "list" else "revive"
+                await self._pick_or_ask(tap, question, (what, tap.value))
             case "sure":
                 await self._pick(tap, question, _chosen(tap.words[3:], question))
             case "back":
@@ -125,12 +124,12 @@ class BaseTaps:
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _pick_or_ask(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
+    async def _pick_or_ask(self, tap: Tap, question: Question, words: tuple[str, ...]) -> None:
         """Pick, or first ask for confirmation if the pick ends the step and cannot be taken back.
 
         In practice a step can be taken back.
         """
-        snapshot = question.snapshot
+        snapshot, choice = question.snapshot, _chosen(words, question)
         is_last = snapshot.ends_choosing(question.seat, question.city, choice)
         if is_last and not snapshot.is_practice:
             known = await defer_if_slow(tap.interaction, self._client.store.person(tap.interaction.user.id))
@@ -211,8 +210,8 @@ class BaseTaps:
                     return
 
     async def _picture(self, question: Question) -> Picture:
-        presenter = self._announcer.presenters.make(BasePresenter, question.snapshot, question.text)
-        return await presenter.hand_picture(question)
+        presenters = self._announcer.presenters
+        return await presenters.make(BasePresenter, question.snapshot, question.text).hand_picture(question)
 
     def _remember_open(self, interaction: Interaction, session: Session, seat: Seat, step: int) -> None:
         """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""
@@ -250,15 +249,13 @@ def _holds(question: Question, session: Session) -> bool:
 
 def _asking(question: Question, choice: BaseChoice) -> Selection:
     """Return the selection that asks to confirm a choice; **Back** leads to its card and payments."""
-    offers = question.view.offers
-    meant = ((index, offer) for index, offer in enumerate(offers) if choice in offer.choices)
-    index, offer = next(meant, (None, None))
-    if offer is None:
-        return Selection(choice=choice)
-    build, stage = default_ways(question.view, question.city, offer)
-    match choice:
-        case Build() if choice.payment.how != "power":
-            build = offer.builds.index(choice)
-        case BuildStage():
-            stage = offer.stages.index(choice)
-    return Selection(index, build, stage, choice)
+    for index, offer in enumerate(question.view.offers):
+        if choice in offer.choices:
+            build, stage = default_ways(question.view, question.city, offer)
+            match choice:
+                case Build() if choice.payment.how != "power":
+                    build = offer.builds.index(choice)
+                case BuildStage():
+                    stage = offer.stages.index(choice)
+            return Selection(index, build, stage, choice)
+    return Selection(choice=choice)

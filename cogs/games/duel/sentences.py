@@ -2,172 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from bot.languages.translator import Translator
 from cogs.discord.message import escape
-from cogs.game.asking import choice_in_words as plain_words
-from cogs.game.asking import event_in_words
+from cogs.games.sentences import choice_in_words as plain_words
+from cogs.games.sentences import event_in_words, score_lines, written_name
 from engine.duel.box import Box
-from engine.duel.choice import (
-    Begin,
-    Build,
-    BuildWonder,
-    Discard,
-    Draft,
-    DuelChoice,
-    KeepToken,
-    Revive,
-    TakeOpponentCard,
-    TakeToken,
-)
-from engine.duel.city import Effect
-from engine.duel.effects import (
-    BuildFromDiscard,
-    ChooseAsideToken,
-    DiscardOpponentCard,
-    Science,
-)
-from engine.duel.events import (
-    AgeBegan,
-    BeginnerChosen,
-    Built,
-    CardsTurnedUp,
-    CoinsLost,
-    CoinsTaken,
-    Discarded,
-    NothingToChoose,
-    OpponentCardDiscarded,
-    PairCompleted,
-    PawnMoved,
-    PlaysAgain,
-    ReplayLost,
-    Revived,
-    TokenTaken,
-    TradeCoinsGained,
-    WonderBuilt,
-    WonderDrafted,
-    WonderRemoved,
-    WondersShown,
-)
+from engine.duel.choice import Begin, Draft, DuelChoice, KeepToken, TakeToken
+from engine.duel.effects import DiscardOpponentCard, Science
+from engine.duel.events import AgeBegan, BeginnerChosen, CardsTurnedUp, NothingToChoose
 from engine.duel.scoring import SCORE_ROWS, points_by_item
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Event, Seat, SeatEvent
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing.numerals import ROMAN
-from renders.duel.names import card_name, symbol_name, token_name, wonder_name
+from renders.duel.names import card_name, token_name, wonder_name
 from renders.duel.result import ENDING
 from renders.duel.sentences import bought_resources, effect_sentences
 from renders.parts.language import all_of
-from renders.parts.names import colour_name, named
-
-_CALLED = frozenset(row.name for row in SCORE_ROWS)
-"""The score rows of the game, whose details have texts; other rows are named by their label."""
+from renders.parts.names import colour_name
 
 
 def event_sentence(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
     """Return a sentence for an event, with ``names`` unescaped; None if the score describes it."""
     match event:
         case CardsTurnedUp(cards=cards):
-            return text(
-                "duel-told-turned-up", cards=all_of([card_name(each, text) for _, each in cards], text)
-            )
+            turned_up = all_of([card_name(each, text) for _, each in cards], text)
+            return text("duel-told-turned-up", cards=turned_up)
         case AgeBegan(age=age, seat=beginner):
             heading = text("duel-told-age", age=ROMAN[age])
             if beginner is None:
                 return heading
             why = "begins" if age == 1 else "weaker"
             return "\n".join([heading, text(f"duel-told-age-{why}", name=names[beginner])])
-        case NothingToChoose(effect=effect) if type(effect) not in NOTHING:
-            return None
         case SeatEvent():
-            key = _key(event)
-            if key is None:
-                return event_in_words(event, view.box, names, text)
-            return text(f"duel-told-{key}", **_facts(event, names, text))
+            return event_in_words("duel", event, view.box, names, text, **_facts(event, names, text))
         case _:
             return None
 
 
-NOTHING: Mapping[type[Effect], str] = {
-    DiscardOpponentCard: "nothing-card",
-    BuildFromDiscard: "nothing-discard",
-    ChooseAsideToken: "nothing-token",
-}
-"""The keys of effects that find nothing to choose from."""
-
-SIMPLE_KEYS: Mapping[type[SeatEvent], str] = {
-    WondersShown: "shown",
-    Discarded: "sold",
-    TradeCoinsGained: "trade-coins",
-    CoinsTaken: "coins",
-    PawnMoved: "pawn",
-    OpponentCardDiscarded: "opponent-card",
-    Revived: "revived",
-    WonderRemoved: "wonder-removed",
-    PlaysAgain: "plays-again",
-    ReplayLost: "replay-lost",
-}
-"""The keys of events with a single text."""
-
-
-def _key(event: SeatEvent) -> str | None:
-    """Return the key of an event's text; None if the game has none for it."""
-    match event:
-        case WonderDrafted(last=last):
-            return "drafted-last" if last else "drafted"
-        case Built(how="chain"):
-            return "built-chain"
-        case Built(coins=coins, trade=trade, bought=bought):
-            return "built-bought" if bought else "built-paid" if coins + trade else "built"
-        case WonderBuilt(bought=bought):
-            return "wonder-bought" if bought else "wonder"
-        case CoinsLost(coins=coins, token=looting):
-            return "nothing-to-lose" if not coins else "coins-lost" if looting is None else "looted"
-        case PairCompleted(token=is_left):
-            return "pair" if is_left else "pair-nothing"
-        case TokenTaken(from_library=from_library):
-            return "token-library" if from_library else "token"
-        case BeginnerChosen(beginner=beginner):
-            return "age-begins" if beginner == event.seat else "beginner"
-        case NothingToChoose(effect=effect):
-            return NOTHING[type(effect)]
-        case _:
-            return SIMPLE_KEYS.get(type(event))
-
-
-NAMED: Mapping[str, Callable[[Any, Translator], str]] = {
-    "card": card_name,
-    "wonder": wonder_name,
-    "token": token_name,
-    "symbol": symbol_name,
-}
-"""The attributes of events that are displayed by name."""
-
-
-def _facts(event: Any, names: Sequence[str], text: Translator) -> dict[str, int | str]:
-    """Return the arguments of an event's text."""
-    other, coins, trade = names[opponent(event.seat)], getattr(event, "coins", 0), getattr(event, "trade", 0)
+def _facts(event: SeatEvent, names: Sequence[str], text: Translator) -> dict[str, int | str]:
+    """Return what the text of an event says beyond its own facts."""
+    coins, trade = getattr(event, "coins", 0), getattr(event, "trade", 0)
     facts: dict[str, int | str] = {
-        "name": names[event.seat],
-        "other": other,
-        "opponent": other,
+        "other": names[opponent(event.seat)],
         "coins": text("coins", count=coins + trade),
         "printed": coins,
-        "trade": trade,
         "resources": bought_resources(getattr(event, "bought", ()), text),
-        "shields": getattr(event, "shields", 0),
     }
-    for hole, name in NAMED.items():
-        if isinstance(fact := getattr(event, hole, None), str):
-            facts[hole] = name(fact, text)
     match event:
         case BeginnerChosen(beginner=beginner):
-            facts["beginner"] = names[beginner]
-        case NothingToChoose(effect=DiscardOpponentCard(colour=colour)):
-            facts["colour"] = colour_name(colour, text)
+            facts |= {"beginner": names[beginner], "own": "yes" if beginner == event.seat else "no"}
+        case NothingToChoose(effect=effect):
+            facts["effect"] = written_name(type(effect))
+            if isinstance(effect, DiscardOpponentCard):
+                facts["colour"] = colour_name(effect.colour, text)
     return facts
 
 
@@ -182,24 +73,16 @@ def choice_in_words(
     The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
     """
     match choice:
-        case Build(card=card) | Revive(card=card):
-            return text("choice-build", card=card_name(card, text))
-        case BuildWonder(card=card, wonder=wonder):
-            return text("choice-wonder", wonder=wonder_name(wonder, text), card=card_name(card, text))
-        case Discard(card=card):
-            return text("choice-sell", card=card_name(card, text))
-        case Draft(wonder=wonder):
-            return text("choice-take", thing=wonder_name(wonder, text))
-        case TakeToken(token=token) | KeepToken(token=token):
-            return text("choice-take", thing=token_name(token, text))
-        case TakeOpponentCard(card=card):
-            return text("choice-opponent-card", card=card_name(card, text))
         case Begin(seat=seat) if seat == reader:
             return text("choice-begin-oneself")
         case Begin(seat=seat):
             return text("choice-begin", name=escape(names[seat]))
+        case Draft(wonder=wonder):
+            return text("choice-take", thing=wonder_name(wonder, text))
+        case TakeToken(token=token) | KeepToken(token=token):
+            return text("choice-take", thing=token_name(token, text))
         case _:
-            return plain_words(choice, box, text)
+            return plain_words("duel", choice, box, text)
 
 
 # -- cards --------------------------------------------------------------------------------------------
@@ -226,29 +109,19 @@ def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Transla
 
 
 def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> str:
-    price, city = offer.price, view.cities[view.turn]
-    coins = text("coins", count=price.total)
-    if not offer.affordable:
-        have = text("coins", count=city.coins)
-        return text("duel-price-too-dear", coins=coins, name=name, have=have)
-    source = view.box.cards[offer.card].free_from
-    match price.how:
-        case "chain" if source is not None:
-            return text("duel-price-chain", name=name, source=card_name(source, text))
-        case "trade":
-            return text(
-                "duel-price-bought",
-                coins=coins,
-                printed=price.total - price.trade,
-                trade=price.trade,
-                resources=bought_resources(price.bought, text),
-            )
-        case "own" if price.total:
-            return text("duel-price-coins", coins=coins)
-        case "own":
-            return text("duel-price-own", name=name)
-        case _:
-            return text("duel-price-free")
+    price, source = offer.price, view.box.cards[offer.card].free_from
+    return text(
+        "duel-price",
+        how=price.how if offer.affordable else "too-dear",
+        name=name,
+        coins=text("coins", count=price.total),
+        have=text("coins", count=view.cities[view.turn].coins),
+        source="" if source is None else card_name(source, text),
+        resources=bought_resources(price.bought, text),
+        total=price.total,
+        printed=price.total - price.trade,
+        trade=price.trade,
+    )
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
@@ -264,23 +137,19 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
         called = words[source](name) if source in words else card_name(CardId(name), text)
         items.setdefault(view.box.row_of[source], []).append(text("details-card", card=called, points=points))
     items["treasury"] = [text("coins", count=view.cities[seat].coins)]
-    said = []
-    for row, points in score.rows.items():
-        category = "track" if row == "military" else row
-        if row not in _CALLED:
-            label = named(f"score-{row}", row, text)
-            said.append(text("details-line-row", row=label, points=points))
-        elif row in items:
-            what = all_of(items[row], text)
-            said.append(text("details-line", category=category, points=points, what=what))
-        # After a military victory the track counts no points.
-        elif row != "military" or view.victory != "military":
-            said.append(text("details-line-alone", category=category, points=points))
+    details: dict[str, str | None] = {
+        "track" if row.name == "military" else row.name: all_of(items.get(row.name, []), text)
+        for row in SCORE_ROWS
+    }
+    rows = {"track" if row == "military" else row: points for row, points in score.rows.items()}
+    if view.victory == "military":
+        # The track counts no points.
+        del rows["track"]
     heading = text("details-total", name=shown[seat], points=score.total)
     if view.victory != "civilian":
         won = text("score-headline-sentence", headline=ENDING.headline(view, shown, text))
         heading = text("duel-details-moment", won=won, name=shown[seat], points=score.total)
-    return "\n".join([heading, *said])
+    return "\n".join([heading, *score_lines(rows, details, text)])
 
 
 def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:

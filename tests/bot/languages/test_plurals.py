@@ -27,7 +27,7 @@ ALIKE = {"de": ("Spieler",)}
 """Words whose singular and plural are the same, but not in every case: 2 Spieler, mit 2 Spielern."""
 
 SEVERAL = re.compile(
-    r"refusal-pad-players (least|most)|architects-(words-conflict|told-horns) total"
+    r"refusal-pad-players (least|most)|architects-(words-conflict|told-conflict-tokens-turned) total"
     r"|architects-words-city.* stages|(architects-words-stage|tip-architects-next-stage) count"
 )
 """Variables that are never less than 2, by the rules."""

@@ -1,18 +1,42 @@
-"""Whole games of boxes that nothing here knows: their questions, their points, and what stays secret."""
+"""Boxes that nothing here knows: their questions, their points, and what stays secret."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
+
+import discord
 import pytest
 
+from bot.common.rows import SeatRow
+from bot.languages.translator import Languages, Translator, languages_of
+from bot.tables.snapshot import GameSnapshot
+from cogs.discord.emojis import Emojis
+from cogs.discord.message import Row
+from cogs.discord.picture_pool import PicturePool
+from cogs.game import asking
+from cogs.games.architects.presenter import ArchitectsPresenter
+from cogs.games.duel.presenter import DuelPresenter
+from cogs.games.sentences import event_in_words
+from cogs.games.turns.presenter import TurnsPresenter
+from engine.base.choice import CardChoice
+from engine.base.rules import standard_box
 from engine.base.view import View
-from engine.game import Seat
+from engine.game import Choice, Decision, Seat
+from engine.record import new_game
 from engine.terms import CardId
-from tests.bot.boxes import offer_box
+from engine.values import value
+from tests.bot.boxes import MADE_UP, add_box, offer_box
 from tests.cogs.room import Room, buttons, told, words
 from tests.engine.base import leaders
 from tests.engine.base.test_further_question import BOX
+from tests.texts import LOCALES
 
 ANN = Seat(0)
+NAMES = ("ann", "ben")
+
+# -- games --------------------------------------------------------------------------------------------
 
 
 def seen(room: Room, seat: Seat | None) -> View:
@@ -79,24 +103,116 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(
         assert "leaders" in told((await room.type("ann", f"stats {command}")).response)
 
 
-async def test_a_draft_a_tribute_within_a_round_and_a_card_to_decline_are_answered_by_buttons(
+@pytest.mark.usefixtures("confirmation")
+async def test_an_unknown_choice_is_confirmed_where_no_other_person_is_waited_for(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     offer_box(monkeypatch, BOX)
     await room.begin("ann", computers=2, boxes=BOX.names)
     await room.env.settle()
-    session, asked = room.session, list[str]()
-    while room.client.sessions.at(room.channel.id) is not None:
-        decision = session.snapshot.decision(ANN)
-        assert decision is not None
-        asked.append(decision.kind)
-        if decision.kind in {"draft", "recruit", "tribute"}:
-            hand = room.hand("ann")
-            label = [each for each in buttons(hand) if each.partition(" ")[0].isdecimal()][-1]
-            await room.tap("ann", hand, label)
-        else:
-            await room.decide("ann")
-        await room.env.settle()
-    assert session.game.over
-    assert asked[:6] == ["draft"] * 4 + ["recruit", "round"]
-    assert "tribute" in asked
+    label = next(each for each in buttons(room.hand("ann")) if each.startswith("1 "))
+    for is_sure in (False, True):
+        await room.tap("ann", room.hand("ann"), label)
+        assert f"{label[2:]}?" in words(room.hand("ann"))
+        assert room.session.step == 0
+        answer = label[2:] if is_sure else room.text("button-not-sure")
+        await room.tap("ann", room.hand("ann"), answer)
+        assert f"{label[2:]}?" not in words(room.hand("ann"))
+    await room.env.settle()
+    assert room.session.step == 1
+    assert f"{label[2:]}." in "\n".join(map(words, room.direct("ann")))
+
+
+async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_box(monkeypatch, rounds=5)
+    await room.begin("ann", computers=1, boxes=MADE_UP)
+    assert "round 1 of 5" in words(room.hand("ann"))
+    assert any("round 1 of 5" in words(each) for each in room.public())
+
+
+# -- questions and words ------------------------------------------------------------------------------
+
+
+@value
+class Consult(CardChoice):
+    """Ask the oracle about a card."""
+
+    action: ClassVar[str] = "consult"
+
+
+@value
+class Fast(Choice):
+    """Ask nothing."""
+
+    action: ClassVar[str] = "fast_for_a_day"
+
+
+@value
+class Offer(Choice):
+    """Give the oracle coins."""
+
+    action: ClassVar[str] = "offer"
+    coins: int
+
+
+@value
+class AskedOracle:
+    """A seat asked the oracle, for so many coins."""
+
+    seat: Seat
+    coins: int = 0
+
+
+def asking_presenter(game: str, text: Translator) -> TurnsPresenter:
+    """Return the presenter of a game that has just begun."""
+    seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(NAMES)]
+    snapshot = SimpleNamespace(id=1, step=0, game=new_game(game, 2, 1), seats=seats)
+    kind = DuelPresenter if game == "duel" else ArchitectsPresenter
+    return kind(cast("GameSnapshot", snapshot), text, cast("PicturePool", None), cast("Emojis", {}))
+
+
+def labels(rows: list[Row]) -> Iterator[str]:
+    """List what can be tapped or chosen."""
+    for row in rows:
+        for each in row:
+            if isinstance(each, discord.ui.Select):
+                yield from (option.label for option in each.options)
+            else:
+                yield str(each.label)
+
+
+@pytest.mark.parametrize(
+    ("game", "cards"), [("duel", ("palace", "guard_tower")), ("architects", ("wood", "compass"))]
+)
+def test_games_played_turn_by_turn_ask_it_too(
+    game: str, cards: tuple[str, ...], languages: Languages
+) -> None:
+    text, choices = languages.of(None), (*(Consult(CardId(each)) for each in cards), Fast())
+    presenter, decision = asking_presenter(game, text), Decision(ANN, ANN, cast("Any", "oracle"), choices)
+    assert presenter.question(decision) == "ann, it’s your choice."
+    shown = [*labels(presenter.rows(decision))]
+    assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
+    assert len({*shown}) == len(shown)
+    # Many choices are a list.
+    rows = presenter.rows(Decision(ANN, ANN, decision.kind, choices[:1] * 30))
+    assert all(isinstance(each, discord.ui.Select) for row in rows for each in row)
+    assert len({*labels(rows)}) == 30
+
+
+def test_a_language_file_names_what_a_box_brings_and_its_facts() -> None:
+    written = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    more = """
+question-oracle = { $name }, ask the oracle.
+choice-consult = The oracle on { $card }
+choice-offer = Offer { $coins }
+told-asked-oracle = { $name } pays { $coins }.
+"""
+    text, plain = (languages_of({"en": each}).of(None) for each in (written + more, written))
+    box, event = standard_box(), AskedOracle(ANN, 2)
+    assert asking.question_in_words("oracle", "ann", text) == "ann, ask the oracle."
+    assert asking.choice_in_words(Consult(CardId("altar")), box, text) == "The oracle on Altar"
+    assert asking.choice_in_words(Offer(2), box, text) == "Offer 2"
+    assert event_in_words("base", event, box, ["ann"], text) == "ann pays 2."
+    assert asking.choice_in_words(Offer(2), box, plain) == "Offer (coins 2)"
+    assert asking.choice_in_words(Fast(), box, plain) == "Fast for a day"
+    assert event_in_words("base", event, box, ["ann"], plain) is None

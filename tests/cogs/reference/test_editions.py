@@ -35,10 +35,10 @@ MENTIONS = {
     "hindsight-nothing": "“well played”",
     # Right in both editions.
     "button-free": "Olympia makes cards free",
-    "told-built-power": "Olympia makes cards free",
-    "sure-build-power": "Olympia makes cards free",
+    "told-built": "Olympia makes cards free",
+    "sure-build": "Olympia makes cards free",
     "play-words-builds": "Olympia makes cards free",
-    "offer-power": "once an age only where the power is that of the first edition",
+    "offer-build": "once an age only where the power is that of the first edition",
     "offer-or-power": "once an age only where the power is that of the first edition",
     "lesson-base-wonder-3": "what the stage of Giza costs and gives is filled in",
     # About the first edition only, and shown only there or marked so.

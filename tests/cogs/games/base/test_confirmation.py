@@ -10,13 +10,11 @@ import pytest
 from bot.languages.translator import Languages
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import PLAIN
-from cogs.discord.message import Picture
 from cogs.games.base import sentences
-from cogs.games.base.buttons import prompt
-from cogs.games.base.question import Question, Selection, chosen
+from cogs.games.base.question import Question, chosen
 from engine.base.choice import Decline, PaidChoice, Revive, Sell
 from engine.course import AnyGame
-from engine.game import JsonObject, Seat
+from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId
 from tests.cogs.courses import ANN, deal, decides, useful
@@ -272,14 +270,6 @@ def _few_discards(game: AnyGame, decision: Any) -> Any:
     return min(choices, key=lambda choice: (order.index(choice.action), facts_of(choice).cost or 0))
 
 
-async def test_nothing_may_be_taken_from_the_discard_pile(room: Room) -> None:
-    await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
-    await room.skip_to(decides("revive"), useful)
-    await room.tap("ann", room.hand("ann"), "Build nothing")
-    await confirm(room)
-    assert room.session.history[-1].choices[ANN] == Decline()
-
-
 # -- what happens meanwhile ----------------------------------------------------------------------------
 
 
@@ -343,18 +333,6 @@ async def test_ids_that_nobody_wrote_and_those_of_old_rounds_change_nothing(room
     assert not await is_unasked(room)
 
 
-async def test_where_only_computers_are_waited_for_nothing_says_that_it_can_be_changed(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    session = room.session
-    snapshot = replace(session.snapshot, picks={ANN: session.game.view(ANN).offers[0].sell})
-    question = Question.of(snapshot, ANN, room.client.languages.of("en"), PLAIN)
-    shown = prompt(question, Selection(), Picture("hand.png", b"", "")).parts[0]
-    assert isinstance(shown, str)
-    names = [row.name for row in session.seats[1:]]
-    assert f"Waiting for {names[0]} and {names[1]}." in shown
-    assert "Changed your mind?" not in shown
-
-
 # -- to be asked no more -------------------------------------------------------------------------------
 
 
@@ -371,31 +349,6 @@ async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_
     await room.restart()
     await sell_first(room)
     assert room.session.step == 2
-
-
-async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    place = (await room.type("ann", "hand")).followups[-1]
-
-    def shown() -> Any:
-        return next(each for each in room.public("ann") if each.id == place.id)
-
-    assert room.text("choices-asked") in words(shown())
-    await room.tap("ann", place, UNASKED)
-    settings = [room.text(key) for key in ("hand-settings", "hands-by-message", "choices-unasked")]
-    assert words(shown()) == "\n".join(settings)
-    assert await is_unasked(room)
-    assert room.text("kept-without-confirmation") in said(await room.type("ann", "privacy"))
-    # What else is changed there leaves it as it is.
-    for label in ("Show in channel", "Send as DM"):
-        await room.tap("ann", shown(), label)
-        assert room.text("choices-unasked") in words(shown())
-    await sell_first(room)
-    assert room.session.step == 1
-    await room.tap("ann", shown(), "Ask me first")
-    assert room.text("choices-asked") in words(shown())
-    assert room.text("kept-without-confirmation") not in said(await room.type("ann", "privacy"))
-    assert set(buttons(await sell_first(room))) > CONFIRMING
 
 
 # -- the words -----------------------------------------------------------------------------------------
@@ -427,18 +380,3 @@ def _much_to_choose(game: AnyGame) -> bool:
     offers = game.view(ANN).offers
     ways = {choice.payment.how for offer in offers for choice in offer.builds}
     return {"power", "trade"} <= ways and any(offer.stages for offer in offers)
-
-
-def test_a_question_about_a_copied_stage_names_the_city(languages: Languages) -> None:
-    boards = [{"wonder": wonder, "side": "A"} for wonder in ("manneken_pis", "giza", "rhodes")]
-    options: JsonObject = {"sides": "A+B", "manneken_pis": True, "wonders": [*boards]}
-    game = new_game("base", 3, 1, options)
-    while not (stages := [each for offer in game.view(ANN).offers for each in offer.stages]):
-        game.play({each.seat: useful(game, each) for each in game.decisions()})
-    view, text = game.view(ANN), languages.of("en")
-    hand = Question(cast("GameSnapshot", None), ANN, ANN, view, ["ann", "ben", "cyd"], text, PLAIN)
-    assert view.cities[ANN].stages == 0
-    for choice in stages:
-        asked = chosen(hand, "sure", ANN, choice)
-        city = "Giza" if choice.copy == "left" else "Rhodes"
-        assert f"stage 1 of your wonder** with {text(f'card-{choice.card}')}, copying {city}" in asked

@@ -142,26 +142,6 @@ async def test_a_hand_opened_where_hands_come_anyway_is_followed_by_no_second_on
     assert [numbers(each) for each in shown.followups] == [SEVEN[:5]]
 
 
-async def test_a_person_at_two_tables_is_asked_which(room: Room) -> None:
-    first = room.channel
-    await room.begin("ann", computers=2)
-    room.channel = second = room.guild.create_text_channel("second")
-    await room.begin("ann", computers=3)
-    room.channel = first
-    assert len(numbers((await room.type("ann", "hand")).response)) == 7
-    room.channel = room.guild.create_text_channel("elsewhere")
-    answer = await room.type("ann", "hand")
-    assert room.text("which-game") in said(answer)
-    assert len(buttons(answer.response)) == 2
-    label = next(each for each in buttons(answer.response) if each.count(" · ") == 3)
-    shown = await room.tap("ann", answer.response, label)
-    room.channel = second
-    hand = next(each for each in shown.followups or [shown.response] if shown_files(each))
-    assert room.number_of(hand) == room.session.id
-    in_private = await room.people["ann"].user.slash("hand")
-    assert room.text("which-game") in said(in_private)
-
-
 # -- special choices ----------------------------------------------------------------------------------
 
 
@@ -224,3 +204,21 @@ def _free(game: AnyGame) -> int | None:
     view = game.view(ANN)
     ways = [[choice.payment.how for choice in offer.builds] for offer in view.offers]
     return next((at for at, each in enumerate(ways) if each == ["power"] and view.round < 6), None)
+
+
+async def test_a_newcomer_reads_a_tip_in_the_hand_until_they_want_none(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    hand = room.hand("ann")
+    assert "💡 Brown cards such as" in words(hand)
+    assert "💡" in words(await room.open_hand("ann"))
+    await room.tap("ann", hand, room.text("button-tips-off"))
+    silent = room.hand("ann")
+    assert "💡" not in words(silent)
+    assert room.text("button-tips-off") not in buttons(silent)
+    assert shown_files(silent)
+    assert "💡" not in words(await room.open_hand("ann"))
+    assert "💡" in words(room.hand("ben"))
+    assert not any("💡" in words(each) for each in room.public())
+    await room.play_round("ann", "ben")
+    assert "💡" not in words(room.hand("ann"))
+    assert "💡" in words(room.hand("ben"))

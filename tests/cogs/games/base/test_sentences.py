@@ -1,37 +1,36 @@
-"""What neighbours did, what a card is worth now and its chains, in the sentences of a private message."""
+"""What a hand says: what neighbours did, what a card is worth, its chains and costs, and its buttons."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
 from itertools import chain
+from types import SimpleNamespace
 from typing import cast
 
+import discord
 import pytest
 
 from bot.languages.translator import Languages, Translator, forms_of
 from bot.tables.snapshot import GameSnapshot
-from cogs.game.tips import tip_line
-from cogs.games.base.buttons import shortage_label
-from cogs.games.base.question import Question, news_of_neighbours, offer_line
+from cogs.discord.message import Row
+from cogs.games.base.buttons import card_rows, shortage_label
+from cogs.games.base.question import Question, Selection, news_of_neighbours, offer_line
 from cogs.games.base.sentences import event_sentence as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle, Shortage, View
 from engine.game import Seat
-from engine.players.tips import Tip
-from engine.story import Fact
 from engine.terms import CardId
 from renders.base.hand import describe_hand
-from renders.base.prices import shortages_in_words
 from renders.base.sentences import effect_sentences
-from renders.parts.sprites import cost_sentence
-from tests.gallery.base_tables import HANDS
+from tests.gallery.base_tables import HANDS, Staging
 
 CARDS = standard_box().cards
 NAMES = ("ann", "*ben*", "cyd", "dora")
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 TYPICAL = HANDS["seven cards"]
+COPYING = HANDS["Brussels copies left or right"]
 
 FEW = Shortage((("wood", 2),), 0, 1)
 NONE = Shortage((("cloth", 1),), 0, 0)
@@ -46,7 +45,8 @@ def text(languages: Languages) -> Translator:
 
 def asked(view: View, seat: Seat, text: Translator) -> Question:
     """Ask about the cards of a city."""
-    return Question(cast("GameSnapshot", None), seat, seat, view, NAMES, text, {})
+    snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
+    return Question(snapshot, seat, seat, view, NAMES, text, {})
 
 
 def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
@@ -147,52 +147,18 @@ def test_a_card_that_cannot_be_built_says_why(text: Translator, obstacle: Obstac
     assert said.lower() in offer_line(asked(view, OWN, text), offer, 0).lower()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
-def test_a_neighbour_who_sells_too_little_is_not_said_to_sell_nothing(
-    languages: Languages, language: str
-) -> None:
-    text, obstacle = languages.of(language), Obstacle("unsold", (FEW,))
-    facts: dict[str, Fact] = {"card": "altar", "stage": 1, "resources": ("wood",)}
-    facts |= {"needed": 2, "made": 0, "sale": 1}
-    said = [
-        *(shortages_in_words(obstacle, own, text) for own in ("yes", "no")),
-        *(shortage_label(obstacle, what, text) for what in ("button", "button-stage")),
-        *(
-            tip_line(Tip(kind, {}, facts), TYPICAL.view(), [], text)
-            for kind in ("nobody-sells", "stage-missing")
-        ),
-        text("bar-too-few-sold", sale=1, missing=2),
+def test_the_free_city_is_named_with_its_article(languages: Languages) -> None:
+    event, told = Built(OWN, CardId("baths"), "trade", left=2), list[str | None]()
+    for text in map(languages.of, ("en", "fr", "nl", "de")):
+        name = text("free-city")
+        told.append(told_event(TYPICAL.view(), event, [name] * 4, text))
+        assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
+    assert told == [
+        "The Free City builds **Baths** (2 coins to the Free City)",
+        "La Cité franche construit **Bains** (2 pièces à la Cité franche)",
+        "De Vrije Stad bouwt **Badhuis** (2 munten aan de Vrije Stad)",
+        "Die Freie Stadt baut **Bäder** (2 Münzen an die Freie Stadt)",
     ]
-    assert all("2" in each and "1" in each for each in said)
-    assert len({*said}) == len(said)
-
-
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("en", "The Free City builds **Baths** (2 coins to the Free City)"),
-        ("fr", "La Cité franche construit **Bains** (2 pièces à la Cité franche)"),
-        ("nl", "De Vrije Stad bouwt **Badhuis** (2 munten aan de Vrije Stad)"),
-        ("de", "Die Freie Stadt baut **Bäder** (2 Münzen an die Freie Stadt)"),
-    ],
-)
-def test_the_free_city_is_named_with_its_article(language: str, told: str, languages: Languages) -> None:
-    text = languages.of(language)
-    event = Built(OWN, CardId("baths"), "trade", left=2)
-    name = text("free-city")
-    assert told_event(TYPICAL.view(), event, [name] * 4, text) == told
-    assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
-
-
-def test_french_counts_resources_in_the_plural_and_with_their_article(languages: Languages) -> None:
-    text, obstacle = languages.of("fr"), Obstacle("unsold", (Shortage((("stone", 2),), 0, 1),))
-    assert shortage_label(obstacle, "button", text) == "Il manque 2 pierres, 1 en vente"
-    assert shortage_label(obstacle, "button-stage", text).endswith("il manque 2 pierres, 1 en vente")
-    assert shortages_in_words(obstacle, "yes", text).startswith("il faut 2 pierres (")
-    one = Obstacle("unsold", (Shortage((("stone", 1),), 0, 0),))
-    assert shortages_in_words(one, "yes", text).startswith("il faut 1 pierre (")
-    assert cost_sentence(CARDS[CardId("baths")].cost, text) == "Coûte de la pierre."
-    assert cost_sentence(CARDS[CardId("forum")].cost, text) == "Coûte 2 argiles."
 
 
 YOU = {
@@ -219,3 +185,87 @@ def test_effects_of_the_free_city_are_told_of_it(language: str, languages: Langu
             assert not you.search(effect_sentences(stage.effects, text, own="no"))
     west = effect_sentences(CARDS[CardId("west_trading_post")].effects, text, own="no")
     assert forms_of(text("free-city"))["the"] in west
+
+
+# -- the buttons below a card --------------------------------------------------------------------------
+
+
+def rows(staging: Staging, place: int, text: Translator) -> list[Row]:
+    question = replace(asked(staging.view(), OWN, text), selection=Selection(card=place))
+    return card_rows(question, question.view.offers[place])
+
+
+def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
+    """Return the labels below a card, and whether each can be pressed."""
+    *_, actions = rows(staging, place, text)
+    return {str(each.label): not each.disabled for each in actions if isinstance(each, discord.ui.Button)}
+
+
+def payments(staging: Staging, place: int, text: Translator) -> list[str]:
+    """Return the payments that can be chosen between for a card."""
+    lists = [
+        each for row in rows(staging, place, text) for each in row if isinstance(each, discord.ui.Select)
+    ]
+    return [option.label for each in lists for option in each.options]
+
+
+def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") -> Staging:
+    """Return the first city so many coins, and its neighbours a building more."""
+    own, *others = staging.sketches
+    sellers = [
+        replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
+        for each, more in zip(others, (left, right), strict=True)
+    ]
+    return replace(staging, sketches=(replace(own, coins=coins), *sellers))
+
+
+def test_buttons_say_what_is_paid_or_sold_too_little(text: Translator) -> None:
+    assert labels(TYPICAL, 0, text) == {
+        "Build · 1 coin": True,
+        "Wonder: need 2 ore, 1 for sale": False,
+        "Sell +3": True,
+    }
+    assert "Build · 4 coins" in labels(TYPICAL, 2, text)
+    assert "Build" in labels(TYPICAL, 1, text)
+    assert labels(TYPICAL, 6, text)["Need 2 ore, 1 for sale"] is False
+    own, *others = TYPICAL.sketches
+    bare = [replace(each, buildings=()) for each in others]
+    assert labels(replace(TYPICAL, sketches=(own, *bare)), 6, text)["No ore for sale"] is False
+    few, none = Shortage((("wood", 2),), 0, 1), Shortage((("cloth", 1),), 0, 0)
+    assert shortage_label(Obstacle("unsold", (few, none)), "button", text) == "No cloth for sale"
+
+
+def test_a_price_that_is_too_high_stands_on_a_button_that_cannot_be_pressed(text: Translator) -> None:
+    poor = labels(changed(TYPICAL, coins=3, right="foundry"), 2, text)
+    assert poor["Build · 4 coins"] is False
+    assert poor["Wonder · 4 coins"] is False
+
+
+def test_the_wonder_says_its_price(text: Translator) -> None:
+    assert labels(HANDS["every source"], 0, text)["Wonder"]
+    assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder complete"] is False
+    assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
+
+
+def test_each_stage_that_can_be_copied_has_its_citys_name_price_and_payments(text: Translator) -> None:
+    several = changed(COPYING, coins=20, left="quarry", right="press_age_1")
+    assert [each for each in labels(several, 0, text) if each.startswith("Wonder")] == [
+        "Wonder: copy *ben* · 8 coins",
+        "Wonder: copy cyd · 8 coins",
+    ]
+    found = payments(several, 0, text)
+    assert len(found) == 2
+    assert all(each.startswith("Wonder: copy *ben* · 8 coins") for each in found)
+    # Where each is paid in one way, there is nothing to choose.
+    one_each = changed(COPYING, coins=20, left="stone_pit press_age_1")
+    assert len([each for each in labels(one_each, 0, text) if each.startswith("Wonder: copy")]) == 2
+    assert not payments(one_each, 0, text)
+
+
+def test_the_cheapest_way_to_pay_is_named_where_another_one_costs_more(text: Translator) -> None:
+    assert not any("cheapest" in each for each in payments(TYPICAL, 3, text))
+    own, *others = TYPICAL.sketches
+    traders = replace(own, buildings=(*own.buildings, CardId("west_trading_post")))
+    cheapest, other = payments(replace(TYPICAL, sketches=(traders, *others)), 3, text)
+    assert cheapest == "Building · 1 coin to *ben* (cheapest)"
+    assert "cheapest" not in other

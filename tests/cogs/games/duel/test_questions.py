@@ -1,4 +1,4 @@
-"""What a turn makes somebody choose: tokens, cards, who begins."""
+"""What a turn makes somebody choose: tokens, cards, who begins; and what is told at the end."""
 
 from __future__ import annotations
 
@@ -7,10 +7,24 @@ from typing import Any
 import pytest
 
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
+from engine.game import Seat
 from renders.drawing.canvas import Canvas
 from renders.duel.sentences import token_line
 from tests.cogs.courses import deal
-from tests.cogs.games.duel.playing import Players, answer, asks, begin, decision, identity, other, press
+from tests.cogs.games.duel.playing import (
+    CIVILIAN,
+    MILITARY,
+    SCIENTIFIC,
+    Players,
+    answer,
+    asks,
+    begin,
+    decision,
+    identity,
+    other,
+    over,
+    press,
+)
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists, parts, said, words
 
@@ -36,12 +50,7 @@ def told(room: Room, message: Any) -> str:
 async def test_a_pair_of_symbols_lets_choose_a_token_in_the_message_of_the_turn(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal(monkeypatch, TOKEN)
-    await begin(room, "ann", "ben")
-    players = Players(room, TOKEN)
-    await players.skip_to_what(asks("token"))
-    message = turn_message(room)
-    await players.play_until("token")
+    message, _ = await asked(room, monkeypatch, TOKEN, "token")
     asking, messages = decision(room), len(room.public())
     # A restart asks it again, in the same message.
     await room.restart()
@@ -65,11 +74,8 @@ async def test_a_pair_of_symbols_lets_choose_a_token_in_the_message_of_the_turn(
 
 
 @pytest.mark.usefixtures("real_pictures")
-@pytest.mark.parametrize(
-    ("seed", "kind"), [(TOKEN, "token"), (REVIVE, "revive"), (OPPONENT_CARD, "opponent_card")]
-)
 async def test_a_list_to_choose_from_is_headed_by_a_name_that_the_typeface_has(
-    room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: str
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("ann", "ben"):
         called = f"さくら {name}さんさん"
@@ -82,7 +88,7 @@ async def test_a_list_to_choose_from_is_headed_by_a_name_that_the_typeface_has(
         return draw_text(canvas, x, y, text, *how, **named)
 
     monkeypatch.setattr(Canvas, "text", note)
-    await asked(room, monkeypatch, seed, kind)
+    await asked(room, monkeypatch, REVIVE, "revive")
     assert drawn
     assert "さ" not in "".join(drawn)
 
@@ -157,3 +163,63 @@ async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
     await room.env.settle()
     assert mover(room) == chosen
     assert f"{name} lets {chosen} start." in told(room, message)
+
+
+# -- how a game ends -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seed", "ending"),
+    [
+        (CIVILIAN, "points"),
+        (MILITARY, "capital and wins by military supremacy"),
+        (SCIENTIFIC, "six different symbols and wins by scientific supremacy"),
+    ],
+)
+async def test_a_turn_that_ends_the_game_is_told_before_the_score(
+    room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, ending: str
+) -> None:
+    deal(monkeypatch, seed)
+    await begin(room, "ann", "ben")
+    players = Players(room, seed)
+    assert "duel begins" in words(room.public()[0])
+    await players.skip_to_what(lambda _, after: after.over)
+    turn = turn_message(room)
+    await players.play()
+    assert over(room)
+    turn_told, score = room.public()[-2:]
+    assert ending in words(score).splitlines()[0]
+    # At a capital the track gives no points, which a turn before it did.
+    assert ("the conflict track scores nothing" in words(score)) is (seed == MILITARY)
+    assert set(buttons(score)) == {"Play again", "My score"}
+    shown = [each.filename.removesuffix(".png") for each in score.attachments]
+    assert shown == ["poster", "score", "story", "city1", "city2"]
+    assert turn_told.id == turn.id
+    assert words(turn_told)
+    assert not turn_told.attachments
+    assert not buttons(turn_told)
+    # Every point is told to who asks.
+    session = await room.client.sessions.replays.finished(room.number_of(score))
+    details, seat = said(await room.tap("ann", score, "My score")), session.seat_of(room.people["ann"].id)
+    points = session.game.view(None).scores[Seat(seat or 0)]
+    assert f"{points.total} points" in details
+    assert (f"Conflict track: **{points.rows['military']}**" in details) is (seed != MILITARY)
+    assert f"Civilian structures: **{points.rows['civilian']}**" in details
+
+
+# -- who is late ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("slow_heart")
+async def test_who_has_never_been_written_to_is_called_in_the_channel_before_the_computer_plays(
+    room: Room,
+) -> None:
+    await begin(room, "ann", "ben")
+    slow = mover(room)
+    await room.env.advance_time(301)
+    called = room.text("reminder-public-turns", person=f"<@{room.people[slow].id}>")
+    assert called in [words(message) for message in room.public()]
+    await room.env.advance_time(300)
+    await room.env.settle()
+    [late] = [words(message) for message in room.public() if f"{slow} ran out of time" in words(message)]
+    assert f"{slow} takes **" in late

@@ -25,34 +25,15 @@ def text(languages: Languages) -> Translator:
     return languages.of(None)
 
 
-@pytest.mark.parametrize(
-    ("blue", "ranks", "winner", "said"),
-    [
-        (
-            (9, 9),
-            (1, 1),
-            None,
-            r"## \*ann\* and ben win together with 50 points and the same from blue cards",
-        ),
-        (
-            (9, 12),
-            (2, 1),
-            1,
-            r"## ben wins with 50 points, tied with \*ann\* but with more from blue cards: 12 to 9",
-        ),
-    ],
-    ids=["shared", "parted"],
-)
-def test_equal_points_are_parted_by_blue_cards(
-    text: Translator, blue: tuple[int, int], ranks: tuple[int, int], winner: int | None, said: str
-) -> None:
+def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
     view = finished(136)
-    level = tuple(
-        replace(each, total=50, tie_break=tie_break, rank=rank)
-        for each, tie_break, rank in zip(view.scores, blue, ranks, strict=True)
+    scores = tuple(
+        replace(each, total=50, tie_break=blue, rank=rank)
+        for each, blue, rank in zip(view.scores, (9, 12), (2, 1), strict=True)
     )
-    ended = replace(view, scores=level, winner=None if winner is None else Seat(winner))
-    assert result_lines(ended, ("*ann*", "ben"), text) == [said]
+    assert result_lines(replace(view, scores=scores, winner=Seat(1)), ("*ann*", "ben"), text) == [
+        r"## ben wins with 50 points, tied with \*ann\* but with more from blue cards: 12 to 9"
+    ]
 
 
 def test_prices_of_every_kind_are_said(text: Translator) -> None:
@@ -85,16 +66,10 @@ def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None
     assert "It makes a pair of symbols" in offer_line(with_mortar, offer, NAMES, text)
 
 
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("en", "ann takes **the Colossus**."),
-        ("fr", "ann prend **le Colosse**."),
-        ("nl", "ann neemt **de Kolossus**."),
-        ("de", "ann nimmt **den Koloss**."),
-    ],
-)
-def test_a_wonder_is_named_as_within_a_sentence(language: str, told: str, languages: Languages) -> None:
-    event = WonderDrafted(Seat(0), WonderId("the_colossus"), last=False)
-    view = new_game("duel", 2, 1).view(None)
-    assert told_event(view, event, NAMES, languages.of(language)) == told
+def test_a_wonder_is_named_as_within_a_sentence(languages: Languages) -> None:
+    event, view = (
+        WonderDrafted(Seat(0), WonderId("the_colossus"), last=False),
+        new_game("duel", 2, 1).view(None),
+    )
+    told = [told_event(view, event, NAMES, languages.of(each)) for each in ("en", "fr", "de")]
+    assert told == ["ann takes **the Colossus**.", "ann prend **le Colosse**.", "ann nimmt **den Koloss**."]

@@ -105,25 +105,16 @@ async def test_everybody_can_look_things_up(duel: Room) -> None:
     text, view = said(await duel.tap("cyd", turn_message(duel), "Text")), duel.session.game.view(None)
     for letter, offer in offers(duel).items():
         assert f"{letter}: {duel.text(f'duel-card-{offer.card}')}" in text
-    for city in view.cities:
-        for each in city.wonders:
-            assert duel.text(f"duel-wonder-short-{each.wonder}") in text
-    for token in view.board_tokens:
-        assert duel.text(f"duel-token-{token}") in text
+    things = [f"duel-wonder-short-{each.wonder}" for city in view.cities for each in city.wonders]
+    for key in (*things, *(f"duel-token-{token}" for token in view.board_tokens)):
+        assert duel.text(key) in text
     rules = said(await duel.tap("cyd", turn_message(duel), "Rules"))
     assert rules.startswith(duel.text("rules-duel"))
     for _ in range(2):
         await Players(duel, SEED).play()
     status = await duel.type("cyd", "status")
     assert f"Age I** · {mover(duel)} to play" in words(status.response)
-    log = await duel.type("cyd", "log")
-    assert words(log.response).count("builds **") == 2
-    by_button = (await duel.tap("cyd", turn_message(duel), "Cities")).response
-    for cities in (by_button, (await duel.type("cyd", "cities")).response):
-        assert [each.filename for each in cities.attachments] == ["city1.png", "city2.png"]
-    assert len((await duel.type("cyd", "table")).response.attachments) == 1
-    bens = (await duel.type("cyd", "city", player="ben")).response
-    assert bens.attachments[0].filename == "city2.png"
+    assert words((await duel.type("cyd", "log")).response).count("builds **") == 2
 
 
 async def test_where_a_picture_cannot_be_drawn_its_words_stand_for_it(
