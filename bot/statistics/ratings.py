@@ -12,6 +12,7 @@ import math
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -64,6 +65,21 @@ def rated_players(game: FinishedGame) -> list[tuple[PlayerKey, int]]:
     last = game.players + 1
     placed += [(seat.left_by, last) for seat in game.seats if seat.left_by is not None]
     return placed if len({player for player, _ in placed}) > 1 else []
+
+
+Unrated = Literal["rankings-off", "hints", "seat-changed", "nobody-else"]
+
+
+def why_unrated(game: FinishedGame, player: PlayerKey) -> Unrated | None:
+    """Return why a game gave one of its players no rating, or None if it did."""
+    if not game.rankings_on:
+        return "rankings-off"
+    if game.hints:
+        return "hints"
+    if player in dict(rated_players(game)):
+        return None
+    counts = any((seat.player == player and seat.whole) or seat.left_by == player for seat in game.seats)
+    return "nobody-else" if counts else "seat-changed"
 
 
 def rate(game: FinishedGame, known: Mapping[PlayerKey, Rating]) -> dict[PlayerKey, Rating]:

@@ -58,7 +58,9 @@ class RecordsCog(commands.Cog, name="record"):
         async with answering(interaction):
             number = await self._last_ended(interaction)
             await defer(interaction, thinking=True)
-            await self.give_file(interaction, number, public_translator(interaction)("record-file"))
+            stored, text = await self._stored(number), public_translator(interaction)
+            words = text("record-file" if stored.row.state == "over" else "record-file-abandoned")
+            await interaction.edit_original_response(content=words, attachments=[record_file(stored)])
 
     @app_commands.command(description="command-replay")
     @app_commands.describe(record="command-replay-record")
@@ -105,10 +107,14 @@ class RecordsCog(commands.Cog, name="record"):
 
         Raises `Refusal` if it is no longer stored.
         """
+        file = record_file(await self._stored(table))
+        await interaction.edit_original_response(content=words, attachments=[file])
+
+    async def _stored(self, table: int) -> StoredGame:
         stored = await self._client.store.game(table)
         if stored is None:
             raise Refusal("refusal-no-finished-game-of-number")
-        await interaction.edit_original_response(content=words, attachments=[record_file(stored)])
+        return stored
 
     async def tapped(self, tap: Tap) -> None:
         """Turn to another page, or post a private one for everybody."""

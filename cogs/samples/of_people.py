@@ -181,8 +181,14 @@ async def of_statistics(scene: Scene) -> Samples:
         yield f"no records{shown}", records_message(game, (), categories, text)
         finished = _finished(scene, game)
         tenures = [Tenure(Seat(0), scene.other, "Ben", 0, 3), Tenure(Seat(0), scene.person, "Ann", 4, 9)]
-        yield f"finished game{shown}", opened_game(finished, [picture], tenures, text)
-        yield f"game from a score pad{shown}", opened_game(replace(finished, table=None), (), (), text)
+
+        def step_name(step: int) -> str:
+            return text("stats-turn", number=step + 1)
+
+        opened = opened_game(finished, [picture], tenures, categories, step_name, text)
+        yield f"finished game{shown}", opened
+        counted = opened_game(replace(finished, table=None), (), (), categories, None, text)
+        yield f"game from a score pad{shown}", counted
         games = [replace(finished, number=TABLE + number) for number in range(GAMES_ON_A_PAGE)]
         yield f"finished games{shown}", history(games, scene.person, text, newer=True, older=True)
         for name, on, standings in (
@@ -192,7 +198,7 @@ async def of_statistics(scene: Scene) -> Samples:
         ):
             ranking = Ranking(scene.server, game, season, on, 3 * PAGE, standings)
             seasons = [season, Season("2025-4")]
-            yield f"ranking{name}{shown}", ranking_message(ranking, PAGE, seasons, text)
+            yield f"ranking{name}{shown}", ranking_message(ranking, PAGE, seasons, "hints", text)
     computer = _figures(scene, "base", key_of_computer("strong"))
     beside = [key_of_computer(level) for level in ("easy", "normal", "strong")]
     yield "figures of the computer", PlayerPage(computer, "base", text).message(picture, None, beside)

@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.common.options import GameName
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
 from bot.statistics.seasons import Season
-from cogs.discord.message import NO_TABLE, Message, custom_id, message
+from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, custom_id, message
 from cogs.discord.names import game_here, game_meant, game_named, suggest_games
 from cogs.discord.reply import (
     Interaction,
@@ -32,7 +33,7 @@ from cogs.pad.pad import PadGame
 from cogs.records.cog import RecordsCog
 from cogs.stats.history import EVERYBODY, TOPIC
 from cogs.stats.pages import Pages
-from cogs.stats.server import settings_message, word_of
+from cogs.stats.server import ANY_NUMBER, season_name, settings_message, word_of
 
 
 class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
@@ -85,27 +86,40 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             await self._answer(interaction, "player", whose, *named)
 
     @app_commands.command(description="command-stats-ranking")
-    @app_commands.describe(game="command-stats-game")
-    async def ranking(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show the ranking of a game on the server, of this season."""
-        await self._answer_of_game(interaction, "ranking", game)
+    @app_commands.describe(game="command-stats-game", season="command-stats-season")
+    async def ranking(
+        self, interaction: Interaction, game: str | None = None, season: str | None = None
+    ) -> None:
+        """Show the ranking of a game on the server, of this season or an earlier one."""
+        async with answering(interaction):
+            meant = await self._game_meant(interaction, game)
+            wanted = await self._pages(interaction).season_named(meant, season)
+            await self._answer(interaction, "ranking", meant, word_of(wanted), 0)
 
     @app_commands.command(description="command-stats-wonders")
-    @app_commands.describe(game="command-stats-game")
-    async def wonders(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show the results of a game's boards on the server, for any number of players."""
-        await self._answer_of_game(interaction, "wonders", game)
+    @app_commands.describe(game="command-stats-game", players="command-stats-players")
+    async def wonders(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        players: app_commands.Range[int, 2, 7] | None = None,
+    ) -> None:
+        """Show the results of a game's boards on the server, for one or any number of players."""
+        async with answering(interaction):
+            meant = await self._game_meant(interaction, game)
+            await self._answer(interaction, "wonders", meant, players or ANY_NUMBER)
 
     @app_commands.command(description="command-stats-records")
     @app_commands.describe(game="command-stats-game")
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the records of a game on the server."""
-        await self._answer_of_game(interaction, "records", game)
-
-    async def _answer_of_game(self, interaction: Interaction, what: str, game: str | None) -> None:
         async with answering(interaction):
-            meant = None if game is not None else await game_here(interaction)
-            await self._answer(interaction, what, meant or await game_meant(interaction, game))
+            await self._answer(interaction, "records", await self._game_meant(interaction, game))
+
+    async def _game_meant(self, interaction: Interaction, name: str | None) -> GameName:
+        """Return the game with this name, or with None that of the channel; raises `Refusal`."""
+        here = None if name is not None else await game_here(interaction)
+        return here or await game_meant(interaction, name)
 
     @player.autocomplete("game")
     @ranking.autocomplete("game")
@@ -114,6 +128,22 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
         return suggest_games(interaction, typed)
+
+    @ranking.autocomplete("season")
+    async def suggest_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the seasons of the game already entered."""
+        pages, typed_game = self._pages(interaction), getattr(interaction.namespace, "game", None) or None
+        try:
+            seasons = await pages.seasons(await self._game_meant(interaction, typed_game))
+        except Refusal:
+            # The command itself reports an unknown game, or a channel without rankings.
+            return []
+        named = [(season_name(each, pages.text), each) for each in seasons]
+        return [
+            app_commands.Choice(name=name, value=season)
+            for name, season in named
+            if typed.casefold() in name.casefold()
+        ][:LONGEST_LIST]
 
     # -- taps -----------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 
 import discord
 
@@ -88,23 +89,32 @@ def history(
 
 
 def opened_game(
-    game: FinishedGame, pictures: Sequence[Picture], tenures: Sequence[Tenure], text: Translator
+    game: FinishedGame,
+    pictures: Sequence[Picture],
+    tenures: Sequence[Tenure],
+    categories: Sequence[Category],
+    step_name: Callable[[int], str] | None,
+    text: Translator,
 ) -> Message:
     """Show a game: when it was played, its results and pictures, with buttons for its record.
 
-    ``tenures`` tell which seats more than one player had. A game without ``pictures`` cannot be replayed.
+    ``tenures`` list the players of each seat; ``step_name`` names the step until which each was there. A game
+    without ``pictures`` cannot be replayed; one from a score pad then has its points by ``categories``.
     """
     lines = [text("stats-game-heading", game=text(f"game-{game.game}"), when=timestamp(game.ended, "f"))]
     lines += [_seat_words(game, seat, text) for seat in _by_place(game)]
     for seat in game.seats:
-        names = [_name_in_tenure(each, text) for each in tenures if each.seat == seat.seat]
-        if len(names) > 1:
+        here = [each for each in tenures if each.seat == seat.seat]
+        if len(here) > 1:
+            names = [_name_in_tenure(each, step_name if each != here[-1] else None, text) for each in here]
             changed = {"name": player_name(seat, text), "tenures": " → ".join(names)}
             lines.append(text("stats-seat-changed", **changed))
     if game.victory is not None:
         lines.append(text(f"stats-victory-{game.victory}"))
     if game.table is None:
         lines.append(text("stats-score-pad"))
+        if not pictures:
+            lines += _stored_points(game, categories, text)
     elif not pictures:
         lines.append(text("stats-other-rules"))
     record = stats_button(text("button-record"), "record", game.number)
@@ -117,18 +127,36 @@ def opened_game(
     return message("\n".join(lines), *galleries(pictures), buttons)
 
 
-def _name_in_tenure(tenure: Tenure, text: Translator) -> str:
+def _name_in_tenure(tenure: Tenure, step_name: Callable[[int], str] | None, text: Translator) -> str:
+    """Return the name of a seat's player, with the last step there if ``step_name`` is given."""
     if tenure.person == FORGOTTEN:
-        return text("forgotten-name")
-    if tenure.person is not None:
-        return escape(tenure.name)
-    return escape(text("computer-name-in-full", name=tenure.name, level=tenure.level or USUAL_LEVEL))
+        name = text("forgotten-name")
+    elif tenure.person is not None:
+        name = escape(tenure.name)
+    else:
+        name = escape(text("computer-name-in-full", name=tenure.name, level=tenure.level or USUAL_LEVEL))
+    return name if step_name is None else text("stats-tenure", name=name, until=step_name(tenure.last_step))
 
 
 def stored_categories(categories: Sequence[Category], stored: Iterable[str]) -> list[Category]:
     """Return the categories of a game, then other stored ones, from games with another box."""
     known = {TOTAL, STREAK, *(each.field for each in categories)}
     return [*categories, *categories_of(sorted({*stored} - known), categories)]
+
+
+def _stored_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> list[str]:
+    """List the stored points by category, for a game whose score pad was not saved."""
+    shown = stored_categories(categories, chain(*(seat.points for seat in game.seats)))
+    lines = [text("stats-no-pictures")]
+    for seat in _by_place(game):
+        points = [
+            text("stats-kept-category", category=each.label(text), points=seat.points[each.field])
+            for each in shown
+            if each.field in seat.points
+        ]
+        if points:
+            lines.append(text("stats-kept-points", name=player_name(seat, text), points=all_of(points, text)))
+    return lines
 
 
 def player_name(seat: FinishedSeat, text: Translator) -> str:

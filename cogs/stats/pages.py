@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.client import Client
 from bot.common.options import GameName
@@ -11,6 +11,7 @@ from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
+from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.message import Message, Picture, message
 from cogs.discord.names import game_in_full, game_named
@@ -21,7 +22,14 @@ from cogs.game.presenter import Presenters
 from cogs.pad.pad import PadGame
 from cogs.stats.history import EVERYBODY, GAMES_ON_A_PAGE, history, mention, opened_game
 from cogs.stats.person import DETAILS, PlayerPage, games_of, key_of_word, name_of, selectable_players
-from cogs.stats.server import ANY_NUMBER, ranking_message, records_message, season_of, wonders_message
+from cogs.stats.server import (
+    ANY_NUMBER,
+    ranking_message,
+    records_message,
+    season_name,
+    season_of,
+    wonders_message,
+)
 from renders.parts.result import Category
 
 
@@ -63,8 +71,6 @@ class Pages:
                 return await self._player(key_of_word(whose), *map(self._game, game))
             case "everything", whose, game, *more:
                 return await self._everything(key_of_word(whose), self._game(game), details=DETAILS in more)
-            case "ranking", game:
-                return await self._ranking(self._game(game), season_at(self.client.clock.now()), 0)
             case "ranking", game, season, skip, *_:
                 return await self._ranking(self._game(game), season_of(season), as_number(skip))
             case "wonders", game, *more:
@@ -90,6 +96,25 @@ class Pages:
 
     def _game(self, name: str) -> GameName:
         return game_named(self.interaction, name)
+
+    async def seasons(self, game: str) -> list[Season]:
+        """List the seasons of a game, newest first, beginning with the current one."""
+        now = season_at(self.client.clock.now())
+        rated = await self.client.store.seasons(self.server, game)
+        return [now, *(each for each in rated if each != now)]
+
+    async def season_named(self, game: str, name: str | None) -> Season:
+        """Return the season with this name, or with None the current one.
+
+        Raises `Refusal` for a season without rated games.
+        """
+        seasons = await self.seasons(game)
+        if name is None:
+            return seasons[0]
+        for season in seasons:
+            if name.strip().casefold() in (season, season_name(season, self.text).casefold()):
+                return season
+        raise Refusal("refusal-no-such-season")
 
     def _categories(self, game: str) -> Sequence[Category]:
         return self.presenters.kinds[game].categories
@@ -130,15 +155,22 @@ class Pages:
         return game
 
     async def _opened(self, game: FinishedGame) -> Message:
+        text, categories = self.text, self._categories(game.game)
         if game.table is None:
-            return opened_game(game, await self._counted_pictures(game), (), self.text)
+            return opened_game(game, await self._counted_pictures(game), (), categories, None, text)
         tenures = await self.client.store.tenures(game.table)
         try:
             snapshot = await self.client.sessions.replays.finished(game.table)
         except Refusal:
-            return opened_game(game, (), tenures, self.text)
-        pictures = await self.presenters.of(snapshot, self.text).result_pictures()
-        return opened_game(game, pictures, tenures, self.text)
+            return opened_game(game, (), tenures, categories, None, text)
+        presenter = self.presenters.of(snapshot, text)
+
+        def step_name(step: int) -> str:
+            if snapshot.row.options.in_turns:
+                return text("stats-turn", number=step + 1)
+            return presenter.step_name(snapshot.history[step])
+
+        return opened_game(game, await presenter.result_pictures(), tenures, categories, step_name, text)
 
     async def _counted_pictures(self, game: FinishedGame) -> list[Picture]:
         """Draw a game from a score pad as the pad did, if the pad was saved."""
@@ -187,9 +219,18 @@ class Pages:
 
     async def _ranking(self, game: GameName, season: Season, skip: int) -> Message:
         ranking = await self.client.store.ranking(self.server, game, season, skip=skip)
-        rated, now = await self.client.store.seasons(self.server, game), season_at(self.client.clock.now())
-        seasons = [now, *(each for each in rated if each != now)]
-        return ranking_message(ranking, skip, seasons, self.text)
+        unrated = None if self.public else await self._why_unrated(game, season)
+        return ranking_message(ranking, skip, await self.seasons(game), unrated, self.text)
+
+    async def _why_unrated(self, game: GameName, season: Season) -> Unrated | None:
+        """Return why the person's last game was not rated; None if it was, or is of another season."""
+        store, player = self.client.store, key_of_person(self.interaction.user.id)
+        played = await store.finished_games(self.server, player=player)
+        last = next((each for each in played if each.game == game and each.table is not None), None)
+        if last is None or last.table is None or season_at(last.ended) != season:
+            return None
+        row = await store.table(last.table)
+        return why_unrated(replace(last, hints=row is not None and row.options.has_hints), player)
 
 
 def no_figures(key: PlayerKey, asker: int | None, text: Translator) -> Message:

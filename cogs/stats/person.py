@@ -233,6 +233,8 @@ def _emblem(wonder: str, size: int) -> Image.Image:
 def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details: bool) -> list[str]:
     """Describe the results of each board, in plain words or with all figures, and explain them."""
     end, note = ("-figures", "stats-wonders-mean") if details else ("", "stats-wonders-expected")
+    if not details and all(each.luck == "unknown" for each in wonders):
+        note = "stats-wonders-few"
     return [*(_line(each, text, end) for each in wonders), text(note)]
 
 

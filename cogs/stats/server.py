@@ -9,6 +9,7 @@ import discord
 from bot.common.options import GameName
 from bot.languages.translator import Translator
 from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
+from bot.statistics.ratings import Unrated
 from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK, TOTAL
 from bot.storage.history import PAGE
@@ -29,10 +30,17 @@ def season_name(season: Season, text: Translator) -> str:
     return text("stats-season", quarter=quarter, year=year)
 
 
-def ranking_message(ranking: Ranking, skip: int, seasons: Sequence[Season], text: Translator) -> Message:
-    """Show a page of a ranking: ratings with their margins, provisional ones marked."""
+def ranking_message(
+    ranking: Ranking, skip: int, seasons: Sequence[Season], unrated: Unrated | None, text: Translator
+) -> Message:
+    """Show a page of a ranking: ratings with their margins, provisional ones marked.
+
+    ``unrated`` is why the reader's last game was not rated, or None.
+    """
     game, season = text(f"game-{ranking.game}"), season_name(ranking.season, text)
     lines = [text("stats-ranking", game=game, season=season)]
+    if unrated is not None:
+        lines.append(text("stats-unrated", game=game, why=unrated))
     lines += [_standing_line(each, text) for each in ranking.standings if not each.provisional]
     if waiting := [_standing_line(each, text) for each in ranking.standings if each.provisional]:
         lines += [text("stats-provisional"), *waiting]

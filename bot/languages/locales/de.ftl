@@ -557,6 +557,8 @@ command-stats-wonders = Sehen, wie oft jedes Weltwunder hier gespielt wurde und 
 command-stats-records = Die Bestwerte auf diesem Server ansehen
 command-stats-game = Welches Spiel (Standard: das zuletzt hier gespielte)
 command-stats-game-most = Welches Spiel (Standard: das meistgespielte)
+command-stats-players = Wie viele Spieler (Standard: beliebig viele)
+command-stats-season = Welche Saison, je ein Quartal (Standard: die laufende)
 command-language = Deine Sprache wählen, oder die des Servers oder Tisches
 command-language-me = Deine eigene Sprache (Standard: die deines Discord)
 command-language-server = Die Sprache für alle auf diesem Server (braucht „Server verwalten“)
@@ -578,6 +580,7 @@ parameter-player = spieler
 parameter-players = mitspieler
 parameter-public = öffentlich
 parameter-record = aufzeichnung
+parameter-season = saison
 parameter-server = server
 parameter-table = tisch
 parameter-topic = thema
@@ -1579,6 +1582,7 @@ rehearsal-taps = { $person } Das ist eine Probe: Am Ende wird alles gelöscht. D
     }, und wähle etwas aus der Liste, die erscheint.
 rehearsal-form = { $person } Noch eins, wenn du magst: Drück oben auf **Optionen**, ändere etwas und schick das Formular ab. Das ist freiwillig.
 record-file = Die letzte Partie in diesem Kanal. `/replay` zeigt sie noch einmal, mit dieser Datei überall.
+record-file-abandoned = Die letzte Partie in diesem Kanal. Sie wurde abgebrochen und endete ohne Wertung. `/replay` zeigt sie, so weit sie kam, mit dieser Datei überall.
 record-shown = Alle im Kanal können darin blättern.
 record-page = -# { $page } von { $pages }
 record-list = Gehe zu
@@ -1835,6 +1839,7 @@ refusal-no-such-finished-game = Diese Partie lässt sich hier nicht zeigen: Sie 
 refusal-stats-server = Ranglisten, Weltwunder und Rekorde gibt es pro Server. Tippe das in einem seiner Kanäle.
 refusal-stats-oneself = In Direktnachrichten siehst du nur deine eigenen Partien. Frag auf einem Server nach denen der anderen.
 refusal-stats-not-played = { $name } hat hier noch keine Partie { $game } zu Ende gespielt. Wähle ein anderes Spiel.
+refusal-no-such-season = In einer Saison mit diesem Namen wurde keine Partie gewertet. Wähle eine aus der Liste, die beim Tippen erscheint.
 refusal-manage-server = Du brauchst die Berechtigung „Server verwalten“, um die Ranglisten dieses Servers ein- oder auszuschalten.
 refusal-record = Diese Datei ist keine Partie von diesem Bot, oder sie wurde verändert. Häng eine Datei aus `/record` an.
 refusal-no-finished-game-of-number = Diese Partie läuft noch, oder es wurde nichts gespielt. Wenn sie zu Ende ist, kannst du sie ansehen.
@@ -3369,7 +3374,12 @@ stats-victory-civilian = Sieg nach Punkten.
 stats-victory-scientific = Wissenschaftlicher Sieg, unabhängig von den Punkten.
 stats-victory-military = Militärischer Sieg, unabhängig von den Punkten.
 stats-seat-changed = Platz von { $name }: { $tenures }
+stats-tenure = { $name } (bis { $until })
+stats-turn = Zug { $number }
 stats-score-pad = Diese Partie wurde am echten Tisch gespielt und von Hand eingetragen, deshalb gibt es keine Runden zu sehen.
+stats-no-pictures = Damals wurden Wertungsblöcke noch nicht vollständig gespeichert, deshalb gibt es weder Wertungsbild noch Plakat, nur das hier.
+stats-kept-points = **{ $name }**: { $points }
+stats-kept-category = { $category } { $points }
 stats-other-rules = Sie lief mit einer älteren Version der Regeln, deshalb lassen sich ihre Städte und Runden nicht zeigen.
 stats-record-file = Diese Partie als Datei. `/replay` zeigt sie noch einmal, hier oder überall, wo ihre Regeln bekannt sind.
 button-newer = ◀ Neuere
@@ -3407,6 +3417,12 @@ hinted-not-rated = -# Eine Partie mit Hinweisen wird nicht gewertet.
 stats-ranking-off = -# Auf diesem Server sind Ranglisten aus: Neue Partien ändern hier nichts.
 stats-no-ranking = In dieser Saison wurde noch keine Partie { $game } gewertet. Nach der ersten haben alle, die mitgespielt haben, hier eine Wertungszahl.
 stats-rated = -# Eine Partie wird gewertet, wenn mindestens zwei verschiedene Spieler sie ohne **Hinweise** zu Ende spielen: zwei Menschen oder ein Mensch und Computer. Ein Platz zählt nicht, wenn andere, auch der Computer, dort mehr als dreimal entschieden haben. Übungspartien werden nicht gewertet.
+stats-unrated = { $why ->
+    [hints] Deine letzte Partie { $game } hier wurde nicht gewertet, weil **Hinweise** an waren.
+    [rankings-off] Deine letzte Partie { $game } hier wurde nicht gewertet, weil die Ranglisten aus waren.
+    [seat-changed] Deine letzte Partie { $game } hier wurde für dich nicht gewertet: Andere, auch der Computer, haben auf deinem Platz mehr als dreimal entschieden.
+   *[nobody-else] Deine letzte Partie { $game } hier wurde nicht gewertet: Auf allen anderen Plätzen hat der Spieler gewechselt.
+}
 stats-no-ranking-off = Auf diesem Server sind Ranglisten aus, deshalb werden keine Partien gewertet. Wer den Server verwaltet, kann sie unter **Einstellungen** einschalten.
 stats-wonders = **Weltwunder · { $game }**
 stats-wonders-players = **Weltwunder · { $game } · { $players } Spieler**
@@ -3452,6 +3468,7 @@ stats-wonder-points-figures = { $average } Punkte ({ $between })
 stats-wonder-no-points = keine Punkte gezählt
 stats-between = { $low } bis { $high }
 stats-wonders-expected = -# „Erwartet“: Alle am Tisch gewinnen gleich oft. Bei wenigen Partien macht der Zufall viel aus.
+stats-wonders-few = -# Bei wenigen Partien macht der Zufall viel aus.
 stats-wonders-mean = -# Erwartet: so viele Siege, wenn jeder Platz gleich oft gewinnen würde. In Klammern: der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt. Überschneiden sich zwei Bereiche, kann der Unterschied Zufall sein.
 stats-no-wonders = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Nach der ersten siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
 stats-no-wonders-players = Auf diesem Server wurde noch keine Partie { $game } mit { $players ->

@@ -506,6 +506,8 @@ command-stats-wonders = See how often each wonder was played and won on this ser
 command-stats-records = See the highest scores on this server
 command-stats-game = Which game (default: the last one played here)
 command-stats-game-most = Which game (default: the one played most)
+command-stats-players = How many players (default: any number)
+command-stats-season = Which season, a quarter of a year (default: the current one)
 command-language = Choose your language, or this server’s or table’s
 command-language-me = Your own language (until you choose: your Discord language)
 command-language-server = The language for everyone on this server (needs Manage Server)
@@ -527,6 +529,7 @@ parameter-player = player
 parameter-players = players
 parameter-public = public
 parameter-record = record
+parameter-season = season
 parameter-server = server
 parameter-table = table
 parameter-topic = topic
@@ -1560,6 +1563,7 @@ rehearsal-taps = { $person } This is a rehearsal: everything is deleted at the e
     }, and choose something from the list that appears.
 rehearsal-form = { $person } One more tap, if you like: press **Options** above, change anything and submit the form. It’s optional.
 record-file = The last game in this channel. `/replay` shows it again, and with this file it works anywhere.
+record-file-abandoned = The last game in this channel. It was abandoned and ended without a score. `/replay` shows it as far as it got, and with this file it works anywhere.
 record-shown = Everyone in the channel can page through it.
 record-page = -# { $page } of { $pages }
 record-list = Go to
@@ -1816,6 +1820,7 @@ refusal-no-such-finished-game = This game can’t be shown here: it was played o
 refusal-stats-server = Rankings, wonders and records belong to a server. Type this in one of its channels.
 refusal-stats-oneself = In DMs, you see only your own games. Ask for other players’ games on a server.
 refusal-stats-not-played = { $name } hasn’t finished a game of { $game } here. Choose another game.
+refusal-no-such-season = No games were rated in a season by that name. Choose one from the list that appears as you type.
 refusal-manage-server = You need the Manage Server permission to turn this server’s rankings on or off.
 refusal-record = This file isn’t a game from this bot, or it was changed. Attach a file from `/record`.
 refusal-no-finished-game-of-number = That game isn’t over yet, or nothing was played. You can look at it once it has ended.
@@ -3322,7 +3327,12 @@ stats-victory-civilian = Won on points.
 stats-victory-scientific = Won by scientific supremacy, whatever the points.
 stats-victory-military = Won by military supremacy, whatever the points.
 stats-seat-changed = { $name }’s seat: { $tenures }
+stats-tenure = { $name } (until { $until })
+stats-turn = turn { $number }
 stats-score-pad = This game was played at a real table and entered by hand, so there are no rounds to look at.
+stats-no-pictures = It was entered before score pads were saved in full, so there’s no score sheet or poster, only this.
+stats-kept-points = **{ $name }**: { $points }
+stats-kept-category = { $category } { $points }
 stats-other-rules = It used an older version of the rules, so its cities and rounds can’t be shown.
 stats-record-file = This game as a file. `/replay` shows it again, here or anywhere its rules are known.
 button-newer = ◀ Newer
@@ -3360,6 +3370,12 @@ hinted-not-rated = -# A game with hints isn’t rated.
 stats-ranking-off = -# Rankings are off on this server: new games change nothing here.
 stats-no-ranking = No game of { $game } has been rated this season yet. Once one is, everyone who played it will have a rating here.
 stats-rated = -# A game is rated if at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn’t count if others, including the computer, made more than three of its choices. Practice isn’t rated.
+stats-unrated = { $why ->
+    [hints] Your last game of { $game } here wasn’t rated, because **Hints** were on.
+    [rankings-off] Your last game of { $game } here wasn’t rated, because rankings were off.
+    [seat-changed] Your last game of { $game } here wasn’t rated for you: others, including the computer, made more than three of your seat’s choices.
+   *[nobody-else] Your last game of { $game } here wasn’t rated: every other seat had changed hands.
+}
 stats-no-ranking-off = Rankings are off on this server, so games aren’t rated. Anyone who manages the server can turn them on under **Settings**.
 stats-wonders = **Wonders · { $game }**
 stats-wonders-players = **Wonders · { $game } · { $players ->
@@ -3408,6 +3424,7 @@ stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
 stats-wonders-expected = -# “What you’d expect”: if every player at the table won equally often. With few games, luck plays a big part.
+stats-wonders-few = -# With few games, luck plays a big part.
 stats-wonders-mean = -# Expected: how many of these games would be won if every seat won equally often. In brackets: the 95% confidence interval. If two intervals overlap, the difference may just be luck.
 stats-no-wonders = No game of { $game } has been finished on this server yet. Once one has, you’ll see here how often each wonder was played and won.
 stats-no-wonders-players = No game of { $game } with { $players ->

@@ -572,6 +572,8 @@ command-stats-wonders = Voir combien de fois chaque Merveille a été jouée et 
 command-stats-records = Voir les meilleurs scores du serveur
 command-stats-game = Quel jeu (par défaut : le dernier joué ici)
 command-stats-game-most = Quel jeu (par défaut : le plus joué)
+command-stats-players = À combien de joueurs (par défaut : peu importe)
+command-stats-season = Quelle saison, d’un trimestre chacune (par défaut : celle en cours)
 command-language = Choisir ta langue, celle du serveur ou celle de la table
 command-language-me = Ta langue à toi (sinon : celle de ton Discord)
 command-language-server = La langue de tout le serveur (il faut la permission Gérer le serveur)
@@ -593,6 +595,7 @@ parameter-player = joueur
 parameter-players = joueurs
 parameter-public = public
 parameter-record = enregistrement
+parameter-season = saison
 parameter-server = serveur
 parameter-table = table
 parameter-topic = sujet
@@ -1629,6 +1632,7 @@ rehearsal-taps = { $person } C’est un essai : tout sera effacé à la fin. A
     }, puis choisis quelque chose dans la liste qui apparaît.
 rehearsal-form = { $person } Encore un appui, si tu veux bien : **Options** ci-dessus, change ce que tu veux et envoie le formulaire. C’est facultatif.
 record-file = La dernière partie de ce salon. `/replay` la montre tour par tour ; avec ce fichier, ailleurs aussi.
+record-file-abandoned = La dernière partie de ce salon, abandonnée sans score. `/replay` la montre jusque-là ; avec ce fichier, ailleurs aussi.
 record-shown = Tout le salon peut la feuilleter.
 record-page = -# { $page } sur { $pages }
 record-list = Aller à
@@ -1894,6 +1898,7 @@ refusal-no-such-finished-game = Cette partie ne peut pas être montrée ici : 
 refusal-stats-server = Les classements, Merveilles et records sont propres à chaque serveur. Tape ça dans un de ses salons.
 refusal-stats-oneself = En MP, tu ne vois que tes propres parties. Demande celles des autres sur un serveur.
 refusal-stats-not-played = { $name } n’a terminé aucune partie de { $game } ici. Choisis un autre jeu.
+refusal-no-such-season = Aucune partie cotée dans une saison de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 refusal-manage-server = Il te faut la permission Gérer le serveur pour activer ou désactiver ses classements.
 refusal-record = Ce fichier n’est pas une partie de ce bot, ou il a été modifié. Joins un fichier de `/record`.
 refusal-no-finished-game-of-number = Cette partie n’est pas finie, ou rien n’y a été joué. Tu pourras la voir une fois terminée.
@@ -3496,7 +3501,12 @@ stats-seat-changed = Place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } : { $tenures }
+stats-tenure = { $name } (jusqu’à : { $until })
+stats-turn = tour { $number }
 stats-score-pad = Cette partie a été jouée en vrai et saisie à la main : pas de tours à revoir.
+stats-no-pictures = À l’époque, les carnets n’étaient pas gardés en entier : ni feuille de score ni affiche, juste les points.
+stats-kept-points = **{ $name }** : { $points }
+stats-kept-category = { $category } { $points }
 stats-other-rules = Elle s’est jouée avec une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés.
 stats-record-file = Cette partie en fichier. `/replay` la montre, ici ou partout où ses règles sont connues.
 button-newer = ◀ Plus récentes
@@ -3537,6 +3547,12 @@ hinted-not-rated = -# Une partie avec conseils n’est pas cotée.
 stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les nouvelles parties n’y changent rien.
 stats-no-ranking = Aucune partie de { $game } cotée cette saison pour l’instant. Dès la première, tous ses joueurs auront leur cote ici.
 stats-rated = -# Une partie est cotée si au moins deux joueurs différents la finissent sans **conseils** : deux personnes, ou une personne et des IA. Une place ne compte pas si d’autres, IA comprises, y ont fait plus de trois choix. L’entraînement n’est pas coté.
+stats-unrated = { $why ->
+    [hints] Ta dernière partie de { $game } ici n’a pas été cotée : les **conseils** étaient activés.
+    [rankings-off] Ta dernière partie de { $game } ici n’a pas été cotée : les classements étaient désactivés.
+    [seat-changed] Ta dernière partie de { $game } ici n’a pas été cotée pour toi : d’autres, IA comprises, ont fait plus de trois choix à ta place.
+   *[nobody-else] Ta dernière partie de { $game } ici n’a pas été cotée : toutes les autres places avaient changé de joueur.
+}
 stats-no-ranking-off = Les classements sont désactivés sur ce serveur : aucune partie n’est cotée. Quelqu’un qui gère le serveur peut les activer sous **Paramètres**.
 stats-wonders = **Merveilles · { $game }**
 stats-wonders-players = **Merveilles · { $game } · { $players ->
@@ -3579,6 +3595,7 @@ stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = pas de points comptés
 stats-between = { $low } à { $high }
 stats-wonders-expected = -# « Prévu » : ce qu’on attendrait si tout le monde à la table gagnait aussi souvent. Avec peu de parties, c’est surtout du hasard.
+stats-wonders-few = -# Avec peu de parties, c’est surtout du hasard.
 stats-wonders-mean = -# Attendues : le nombre de victoires si chaque place gagnait aussi souvent. Entre parenthèses : la fourchette où se trouve la vraie valeur dans 95 cas sur 100. Si deux fourchettes se recouvrent, ce n’est peut-être que du hasard.
 stats-no-wonders = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Après la première, tu verras combien de fois chaque Merveille a été jouée et a gagné.
 stats-no-wonders-players = Aucune partie de { $game } à { $players ->

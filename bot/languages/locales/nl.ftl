@@ -529,6 +529,8 @@ command-stats-wonders = Bekijk hoe vaak elk Wonder hier is gespeeld en heeft gew
 command-stats-records = Bekijk de hoogste scores op deze server
 command-stats-game = Welk spel (standaard: het laatste dat hier is gespeeld)
 command-stats-game-most = Welk spel (standaard: het meest gespeelde)
+command-stats-players = Met hoeveel spelers (standaard: elk aantal)
+command-stats-season = Welk seizoen, één per kwartaal (standaard: het huidige)
 command-language = Kies je taal, of die van deze server of tafel
 command-language-me = Je eigen taal (tot je kiest: die van je Discord)
 command-language-server = De taal voor iedereen op deze server (met de machtiging Server beheren)
@@ -550,6 +552,7 @@ parameter-player = speler
 parameter-players = spelers
 parameter-public = openbaar
 parameter-record = bestand
+parameter-season = seizoen
 parameter-server = server
 parameter-table = tafel
 parameter-topic = onderwerp
@@ -1562,6 +1565,7 @@ rehearsal-taps = { $person } Dit is een repetitie: aan het eind wordt alles gewi
     } en kies iets uit de lijst die verschijnt.
 rehearsal-form = { $person } Nog één tik, als je wilt: druk hierboven op **Opties**, verander iets en verstuur het formulier. Het hoeft niet.
 record-file = Het laatste potje van dit kanaal. `/replay` laat het nog eens zien, met dit bestand ook ergens anders.
+record-file-abandoned = Het laatste potje van dit kanaal. Het is niet uitgespeeld en eindigde zonder score. `/replay` laat zien hoever het kwam, met dit bestand ook ergens anders.
 record-shown = Iedereen in het kanaal kan erdoorheen bladeren.
 record-page = -# { $page } van { $pages }
 record-list = Ga naar
@@ -1818,6 +1822,7 @@ refusal-no-such-finished-game = Dit potje is hier niet te zien: het is op een an
 refusal-stats-server = Ranglijsten, Wonderen en records horen bij een server. Typ dit in een kanaal daarvan.
 refusal-stats-oneself = In privéberichten zie je alleen je eigen potjes. Die van anderen vraag je op een server op.
 refusal-stats-not-played = { $name } heeft hier nog geen potje { $game } uitgespeeld. Kies een ander spel.
+refusal-no-such-season = Dat seizoen heeft geen ranglijst. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-manage-server = Je hebt de machtiging Server beheren nodig om de ranglijsten van deze server aan of uit te zetten.
 refusal-record = Dit bestand is geen potje van deze bot, of het is veranderd. Voeg een bestand van `/record` bij.
 refusal-no-finished-game-of-number = Dat potje is nog niet afgelopen, of er is niets gespeeld. Na afloop kun je het bekijken.
@@ -3295,7 +3300,12 @@ stats-victory-civilian = Gewonnen op punten.
 stats-victory-scientific = Een wetenschappelijke overwinning, los van de punten.
 stats-victory-military = Een militaire overwinning, los van de punten.
 stats-seat-changed = Plaats van { $name }: { $tenures }
+stats-tenure = { $name } (tot { $until })
+stats-turn = beurt { $number }
 stats-score-pad = Dit potje is aan een echte tafel gespeeld en met de hand ingevoerd, dus er zijn geen ronden om te bekijken.
+stats-no-pictures = Het is ingevoerd toen scoreblokken nog niet helemaal werden opgeslagen, dus er is geen scoreblad of poster, alleen dit.
+stats-kept-points = **{ $name }**: { $points }
+stats-kept-category = { $category } { $points }
 stats-other-rules = Het is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien.
 stats-record-file = Dit potje als bestand. `/replay` laat het nog eens zien, hier of waar de bot dezelfde regels kent.
 button-newer = ◀ Nieuwer
@@ -3333,6 +3343,12 @@ hinted-not-rated = -# Een potje met hints telt niet mee voor de ranglijst.
 stats-ranking-off = -# De ranglijst staat uit op deze server: nieuwe potjes veranderen hier niets.
 stats-no-ranking = Dit seizoen is er nog geen potje { $game } voor de ranglijst gespeeld. Zodra er een klaar is, heeft iedereen die meedeed hier een rating.
 stats-rated = -# Een potje telt mee voor de ranglijst als minstens twee verschillende spelers het zonder **Hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, ook de computer, er meer dan drie zetten deden. Oefenpotjes tellen niet.
+stats-unrated = { $why ->
+    [hints] Je laatste potje { $game } hier telde niet mee, omdat **Hints** aanstonden.
+    [rankings-off] Je laatste potje { $game } hier telde niet mee, omdat de ranglijst uitstond.
+    [seat-changed] Je laatste potje { $game } hier telde voor jou niet mee: anderen, ook de computer, deden meer dan drie zetten op jouw plaats.
+   *[nobody-else] Je laatste potje { $game } hier telde niet mee: alle andere plaatsen waren van speler gewisseld.
+}
 stats-no-ranking-off = De ranglijst staat uit op deze server, dus potjes tellen niet mee. Wie de server beheert, kan hem aanzetten bij **Instellingen**.
 stats-wonders = **Wonderen · { $game }**
 stats-wonders-players = **Wonderen · { $game } · { $players ->
@@ -3369,6 +3385,7 @@ stats-wonder-points-figures = { $average } punten ({ $between })
 stats-wonder-no-points = geen punten geteld
 stats-between = { $low } tot { $high }
 stats-wonders-expected = -# “Verwachten”: alsof iedereen aan tafel even vaak wint. Bij weinig potjes speelt toeval een grote rol.
+stats-wonders-few = -# Bij weinig potjes speelt toeval een grote rol.
 stats-wonders-mean = -# Verwacht: hoeveel van deze potjes er gewonnen zouden zijn als elke plaats even vaak won. Tussen haakjes: het bereik waar de echte waarde in 95 van de 100 gevallen in ligt. Overlappen twee bereiken, dan kan het verschil toeval zijn.
 stats-no-wonders = Op deze server is nog geen potje { $game } uitgespeeld. Zodra er een klaar is, zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
 stats-no-wonders-players = Op deze server is nog geen potje { $game } met { $players ->

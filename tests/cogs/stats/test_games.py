@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.common.rows import Drafted
+from bot.statistics.finished import FinishedSeat, entered_game
+from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE
+from engine.game import Seat
 from tests.bot.statistics.played import play, sat
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, answered, buttons, lists, said, shown_files, told, words
@@ -127,6 +133,46 @@ async def test_of_a_game_of_other_rules_the_result_and_the_order_of_players_are_
     assert buttons(game).keys() == {"Download", "Show everyone"}
     (file,) = answered(await room.tap("ben", game, "Download")).attachments
     assert json.loads(await file.read())["names"][1] == "ben"
+
+
+async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -> None:
+    ann = room.people["ann"].id
+    seats = (
+        FinishedSeat(
+            key_of_person(ann), "ann", 1, 60, {"military": -1, "scientific": 61}, "giza", "B", seat=Seat(0)
+        ),
+        FinishedSeat(None, "Grandmother", 2, 41, {}, seat=Seat(1)),
+    )
+    await room.client.store.enter_game(entered_game(room.guild.id, "base", NOON, ann, seats))
+    assert "(at a real table)" in words(await typed(room, "ben"))
+    game = await opened(room, "ben")
+    assert room.text("stats-score-pad") in words(game)
+    assert "Grandmother 41" in words(game)
+    # What it was counted from is not kept: the points are told in words.
+    assert room.text("stats-no-pictures") in words(game)
+    assert "**ann**: Military −1 and Science 61" in words(game)
+    assert buttons(game).keys() == {"Show everyone"}
+
+
+@pytest.mark.parametrize(
+    ("game", "until"),
+    [
+        ("base", ["Age I, round 3", "Age I, round 5", "Age II, round 2"]),
+        ("duel", ["turn 3", "turn 5", "turn 8"]),
+    ],
+)
+async def test_an_opened_game_tells_who_played_which_seat_until_when(
+    room: Room, game: str, until: Sequence[str]
+) -> None:
+    """Cyd, who sat down and left again, is told as well, and nobody in the place of another."""
+    players = {"base": 3, "duel": 2}[game]
+    changes = {3: (0, "cyd"), 5: (0, None), 8: (0, "dora")}
+    await put_finished(room, "ann", "ben", game=game, players=players, changes=changes)
+    shown = await opened(room, "ben")
+    first, second, third = until
+    earlier = f"ann (until {first}) → cyd (until {second}) → Hera (computer, normal) (until {third})"
+    assert f"dora’s seat: {earlier} → dora" in words(shown).splitlines()
+    assert words(shown).count("’s seat: ") == 1
 
 
 async def test_each_is_posted_once_as_it_was_looked_at(room: Room) -> None:

@@ -9,11 +9,12 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
+from bot.common.options import Hints
 from bot.common.rows import Drafted
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from bot.storage.history import PAGE
-from tests.bot.statistics.played import play, sat
+from tests.bot.statistics.played import Sat, play, sat
 from tests.cogs.room import Room, buttons, lists, said, suggested, words
 
 NOON = 1_795_348_800.0
@@ -82,6 +83,36 @@ async def test_a_ranking_says_how_certain_it_is_and_marks_who_is_provisional(roo
     assert f"–. **{name(room, 'cyd')}**" not in told
 
 
+UNRATED: dict[str, tuple[Sat, Sat]] = {
+    "hints": (sat(1, 50), sat(2, 40)),
+    "rankings-off": (sat(1, 50), sat(2, 40)),
+    "seat-changed": (Sat((None,) * 4 + (1,), (50,)), sat(2, 40)),
+    "nobody-else": (sat(1, 50), Sat((None,) * 4 + (2,), (40,))),
+}
+
+
+@pytest.mark.parametrize("why", UNRATED)
+async def test_who_was_not_rated_reads_why_alone(room: Room, why: str) -> None:
+    ann, store = room.people["ann"].id, room.client.store
+    await store.switch_rankings(room.guild.id, on=why != "rankings-off")
+    seats = [replace(each, persons=_with(each.persons, ann)) for each in UNRATED[why]]
+    hints: Hints = "on" if why == "hints" else "off"
+    await play(store, *seats, server=room.guild.id, ended=now(room), hints=hints)
+    await store.switch_rankings(room.guild.id, on=True)
+    told, own = await shown(room, "ranking"), room.text("stats-unrated", game="7 Wonders", why=why)
+    assert own in words(told)
+    assert room.text("stats-rated") in words(told)
+    await room.tap("ann", told, room.text("button-show-to-all"))
+    assert own not in words(room.last())
+    await games(room, 1, "ann", "ben")
+    assert room.text("stats-rated") in words(await shown(room, "ranking"))
+    assert "last game" not in words(await shown(room, "ranking"))
+
+
+def _with(persons: tuple[int | None, ...], ann: int) -> tuple[int | None, ...]:
+    return tuple(ann if each == 1 else each for each in persons)
+
+
 async def test_a_long_ranking_has_pages_and_former_seasons_a_list(room: Room) -> None:
     for person in range(PAGE):
         seats = sat(1000 + person, 50), sat(2000 + person, 40)
@@ -99,6 +130,9 @@ async def test_a_long_ranking_has_pages_and_former_seasons_a_list(room: Room) ->
     before = await room.pick_from("ann", first, former)
     assert name(room, "ann") in words(before)
     assert former == season_at(now(room) - QUARTER)
+    assert len(await suggested(room, "stats ranking", "season", "Q")) == 2
+    assert said(await room.type("ann", "stats ranking", season="1970")) == room.text("refusal-no-such-season")
+    assert name(room, "ann") in words(await shown(room, "ranking", season=former))
 
 
 GIZA = sat(1, 50, wonder="giza", side="B"), sat(None, 20, wonder="rhodes", side="A")
@@ -110,6 +144,7 @@ async def test_wonders_are_told_in_plain_words_and_with_figures_at_a_tap(room: R
     await play(store, sat(1, 60, wonder="giza", side="B"), GIZA[1], server=server)
     plain = await shown(room, "wonders")
     assert "**Giza B** · won 2 of 2 · 55.0 points on average" in words(plain)
+    assert room.text("stats-wonders-few") in words(plain)
     # Each of the two seats wins one of two games on average.
     told = words(await room.turn("ann", plain, "Numbers"))
     assert "**Giza B** · 2 games, 2 won, 1.0 expected, 100% (34 to 100) · 55.0 points" in told
@@ -135,6 +170,7 @@ async def test_wonders_are_told_of_games_with_so_many_players(room: Room) -> Non
     assert "3 players" in words(three)
     assert "**Giza B** · won 1 of 1" in words(three)
     assert "Babylon A" in words(three)
+    assert words(await shown(room, "wonders", players=3)) == words(three)
     four = await room.pick_from("ann", three, "4")
     assert room.text("stats-no-wonders-players", game="7 Wonders (first edition)", players=4) in words(four)
     assert "**Giza B** · won 2 of 2" in words(await room.pick_from("ann", four, "0"))
