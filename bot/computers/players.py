@@ -66,7 +66,8 @@ class ComputerPlayers:
             advised: Hint = await self._pool.ask(pack(hint, view, decision))
         except NoAnswerError as error:
             log.warning("a hint is a %s computer player's: %s", USUAL_LEVEL, error)
-            return await asyncio.to_thread(_usual_hint, view, decision)
+            choice = await asyncio.to_thread(choose, USUAL_LEVEL, view, decision, random.Random(0))
+            return Hint(choice, reasons_for(view, decision, choice))
         return advised
 
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
@@ -83,8 +84,3 @@ def choose(level: Level, view: Any, decision: Decision[Any], source: random.Rand
     """Return the choice of the computer player of a level."""
     choice: Choice = by_level(level).choose(view, decision, source)
     return choice
-
-
-def _usual_hint(view: Any, decision: Decision[Any]) -> Hint:
-    choice = choose(USUAL_LEVEL, view, decision, random.Random(0))
-    return Hint(choice, reasons_for(view, decision, choice))

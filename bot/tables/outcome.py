@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.common.refusal import Refusal
-from bot.common.rows import Drafted, Ending, Result, SeatRow, StoredGame
+from bot.common.rows import Drafted, Ending, Result, StoredGame
 from engine.course import AnyGame
 from engine.game import JsonObject, Seat
 from engine.reading import Malformed, Node
@@ -23,7 +23,7 @@ def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
     outcome = game.outcome()
     lines, victory = outcome["result"], outcome.get("victory")
     assert isinstance(lines, list)
-    boards = dict(enumerate(boards_of(game.record())))
+    boards = boards_of(game.record())
     drafted = dict(enumerate(game.rules.drafted(game.deal, game.table)))
     feats = dict(enumerate(game.rules.feats(steps, game.view(None))))
     results = tuple(
@@ -38,35 +38,21 @@ def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
             feats.get(line["seat"], frozenset()),
         )
         for line in lines
-        for wonder, side in (boards.get(line["seat"], (None, None)),)
+        for wonder, side in (boards[line["seat"]],)
     )
     return Ending(results, None if victory is None else str(victory))
 
 
-def same_points(one: Ending | None, other: Ending) -> bool:
-    """Return whether two endings agree in what older versions stored too: ranks, points and boards."""
-    return one is not None and _points(one) == _points(other)
-
-
-def _points(ending: Ending) -> Ending:
-    plain = tuple(replace(each, wonders=(), feats=frozenset()) for each in ending.results)
-    return replace(ending, results=plain)
-
-
-def boards_of(record: JsonObject) -> Iterator[tuple[str, str | None]]:
-    """Yield the wonder of each seat in order, with its side if it has one; nothing if none is dealt."""
-    wonders = record.get("wonders", [])
-    assert isinstance(wonders, list)
-    for board in wonders:
-        if isinstance(board, Mapping):
-            yield str(board["wonder"]), str(board["side"])
-        else:
-            yield str(board), None
-
-
-def with_board(seat: SeatRow, board: tuple[str, str | None] | None) -> SeatRow:
-    """Return the seat with the board it plays, or unchanged in games without boards."""
-    return seat if board is None else replace(seat, wonder=board[0], side=board[1])
+def boards_of(record: JsonObject) -> list[tuple[str | None, str | None]]:
+    """Return the wonder and its side of each seat; None where there is none."""
+    wonders, players = record.get("wonders"), record["players"]
+    assert isinstance(players, int)
+    if not isinstance(wonders, list):
+        return [(None, None)] * players
+    return [
+        (str(board["wonder"]), str(board["side"])) if isinstance(board, Mapping) else (str(board), None)
+        for board in wonders
+    ]
 
 
 # -- games that cannot be played again ----------------------------------------------------------------
@@ -102,9 +88,9 @@ class OtherRulesRefusal(Refusal):
         self.stored = stored
 
 
-def refusal_of(stored: StoredGame) -> OtherRulesRefusal:
-    """Return the refusal to show a game of the store."""
-    if stored.ending is None:
+def refusal_of(stored: StoredGame | None) -> OtherRulesRefusal:
+    """Return the refusal to show a game of the store, None if it can't be read."""
+    if stored is None or stored.ending is None:
         return OtherRulesRefusal(None, stored)
     names = {seat.seat: seat.name for seat in stored.seats}
     placed = [

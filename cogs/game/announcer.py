@@ -11,6 +11,7 @@ from bot.common.keyed_lock import KeyedLock
 from bot.common.rows import SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
 from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
+from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
@@ -110,7 +111,7 @@ class Announcer:
         if not waiting:
             return False
         await self._speak_to_reader(session)
-        await send_all(self._client.tips.choose(session, seat) for seat in waiting)
+        await send_all(choose_tip(self._client.store, session, seat) for seat in waiting)
         key = session.posted.current
         if key in session.messages:
             made = await self._waiting(session.snapshot)
@@ -352,7 +353,7 @@ class Announcer:
 
     async def _refresh_status(self, table: int) -> None:
         """Update the public message of the step, and post it again if it was deleted."""
-        session = self._client.sessions.running.by_number.get(table)
+        session = self._client.sessions.running.get(table)
         if session is None:
             return
         snapshot = session.snapshot

@@ -15,7 +15,6 @@ from bot.common.rows import SeatRow, StoredGame, TableRow
 from bot.computers.players import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
-from bot.tables.game_listener import PlaceGoneError
 from bot.tables.lobby import Lobbies, Lobby
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
@@ -80,7 +79,6 @@ class FakeEvents:
         self.asked_seats: list[Seat] = []
         self.fails: dict[str, Exception] = {}
         self.errors: list[Exception] = []
-        self.owing = True
 
     def _tell(self, what: str) -> None:
         if what in self.fails:
@@ -101,9 +99,6 @@ class FakeEvents:
         self.asked.set()
         self.asked_seats = session.snapshot.waiting_for()
         return bool(self.asked_seats)
-
-    async def has_undelivered(self, _: Session) -> bool:
-        return self.owing
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
         self.reminded.append(list(seats))
@@ -209,9 +204,7 @@ class Club:
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Return the lobbies as the process knows them that runs now."""
-        lobbies = Lobbies(
-            self.store, self.clock.now, names, tables_per_server, lambda: self.sessions.set_unreadable_aside()
-        )
+        lobbies = Lobbies(self.store, self.clock.now, names, tables_per_server)
         self.sessions._freeze_lobbies = lobbies.frozen
         return lobbies
 
@@ -268,8 +261,13 @@ class Club:
 
     async def practise(self, game: str = "base") -> Session:
         """Begin a practice game and wait until the first round is asked."""
-        lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
-            server=1, channel=5, person=ANN, name="ann", language="en", game=game
+        lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open(
+            server=1,
+            channel=5,
+            host=ANN,
+            name="ann",
+            language="en",
+            options=Options(pace="none", practice="yes").with_choice("game", game),
         )
         session = await self.sessions.begin(lobby)
         await self.events.asked.wait()
@@ -285,24 +283,12 @@ class Club:
         return self.sessions.get(row.id)
 
 
-def gone() -> PlaceGoneError:
-    return PlaceGoneError("5")
-
-
 async def sell(session: Session, *seats: int) -> None:
     """Choose the last thing that each of some seats may do."""
     for seat in map(Seat, seats):
         decision = session.snapshot.decision(seat)
         assert decision is not None
         await session.choose(seat, session.step, decision.choices[-1])
-
-
-async def play_to_the_end(session: Session) -> None:
-    """Sell every card of the one person of a game."""
-    while not session.game.over:
-        step = session.step
-        await sell(session, 0)
-        await reach(session, step + 1)
 
 
 async def reach(session: Session, step: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import TableRow
-from bot.tables.loop import TRIES, TRIES_AFTER_REST
+from bot.tables.loop import TRIES
 from engine.game import BrokenGameError, Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club, reach, sell
 from tests.bot.kept import results
@@ -48,7 +48,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     resting.clear()
     club.sessions.wake(session.row.server)
     await asyncio.wait_for(resting.wait(), PATIENCE)
-    assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
+    assert len(waits) == 2 * (TRIES - 1)
     woken.set()
     session.woken.set()
     await asyncio.wait_for(club.events.asked.wait(), PATIENCE)

@@ -55,18 +55,7 @@ def stored(database: sqlite3.Connection) -> list[int]:
     return [step for (step,) in database.execute("SELECT step FROM steps ORDER BY step")]
 
 
-async def play_on(club: Club, session: Session) -> None:
-    """Choose the first of several answers each time until the game is over."""
-    while not session.game.over:
-        step = session.step
-        (decision,) = session.game.decisions()
-        if len(decision.choices) > 1:
-            await session.choose(decision.seat, step, decision.choices[0])
-        await reach(session, step + 1)
-    await happens(lambda: club.sessions.at(session.row.place) is None)
-
-
-async def test_a_game_goes_on_to_its_end_without_a_number_given_twice(
+async def test_a_step_that_the_game_makes_by_itself_now_keeps_its_number(
     database: sqlite3.Connection, restart: Restart
 ) -> None:
     club, session = await restart()
@@ -82,13 +71,9 @@ async def test_a_game_goes_on_to_its_end_without_a_number_given_twice(
         known = as_of(session.snapshot, told)
         assert known.step == told
         assert known.waiting_for() in ([], [Seat(0)])
-    await play_on(club, session)
-    assert stored(database) == list(range(session.step))
-    finished = await club.sessions.replays.finished(1)
-    assert finished.game.record() == session.game.record()
 
 
-async def test_picks_of_a_step_made_by_itself_are_put_away(
+async def test_picks_of_such_a_step_are_put_away_and_the_game_goes_on_to_its_end(
     database: sqlite3.Connection, restart: Restart
 ) -> None:
     """The earlier version had stopped between choosing and playing what was forced."""
@@ -98,5 +83,13 @@ async def test_picks_of_a_step_made_by_itself_are_put_away(
     database.execute("INSERT INTO picks VALUES (1, ?, 0, ?)", (FORCED, effect))
     club, session = await restart()
     assert (session.step, session.picks, session.snapshot.waiting_for()) == (FORCED, {}, [Seat(0)])
-    await play_on(club, session)
+    while not session.game.over:
+        step = session.step
+        (decision,) = session.game.decisions()
+        if len(decision.choices) > 1:
+            await session.choose(decision.seat, step, decision.choices[0])
+        await reach(session, step + 1)
+    await happens(lambda: club.sessions.at(session.row.place) is None)
     assert stored(database) == list(range(session.step))
+    finished = await club.sessions.replays.finished(1)
+    assert finished.game.record() == session.game.record()

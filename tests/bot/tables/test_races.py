@@ -8,12 +8,14 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import permutations
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.common.options import GameName, Options
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
 from bot.storage.errors import ElsewhereError, OutageError, StoreError
+from bot.tables.game_listener import PlaceGoneError
 from bot.tables.session import Session
 from engine.game import Seat
 from tests.bot.fakes import (
@@ -24,7 +26,6 @@ from tests.bot.fakes import (
     Club,
     FakeEvents,
     fail_once,
-    gone,
     reach,
     sell,
     while_held_up,
@@ -171,16 +172,22 @@ async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written
     await reach(session, 2)
 
 
-async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("why", ["gone", "left"])
+async def test_a_game_that_cannot_go_on_is_closed_when_the_store_is_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
-    session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
+    session = await club.begin(ANN, computers=2, options=Options(pace="none"))
     fail_once(monkeypatch, club.store, "save_table")
-    monkeypatch.setattr(club.events, "close_step", no_place)
-    await sell(session, 0, 1, 2)
-    await happens(lambda: f"closed {session.id}" in club.events.told)
+    if why == "gone":
+        monkeypatch.setattr(club.events, "close_step", AsyncMock(side_effect=PlaceGoneError("5")))
+        await sell(session, 0)
+    else:
+        with pytest.raises(StoreError):
+            await club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
+    await happens(lambda: session.row.state == "closed")
+    await happens(lambda: ("ended by None" in club.events.told) == (why == "left"))
     row = await club.row(session)
-    assert (row.state, row.reason) == ("closed", "gone")
+    assert (row.state, row.reason) == ("closed", why)
     await club.lobby(CYD)
 
 
@@ -216,19 +223,6 @@ async def test_a_game_without_persons_ends_when_it_comes_back(club: Club, steps:
     stored = await club.stored(session)
     assert (stored.row.state, stored.row.reason) == ("closed", "left")
     assert len(stored.steps) == steps
-
-
-async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = await club.begin(ANN, computers=2, options=Options(pace="none"))
-    fail_once(monkeypatch, club.store, "save_table")
-    with pytest.raises(StoreError):
-        await club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
-    await happens(lambda: "ended by None" in club.events.told)
-    row = await club.row(session)
-    assert (row.state, row.reason) == ("closed", "left")
-    assert session.step == 0
 
 
 # -- games that nothing would bring to life -------------------------------------------------------------
@@ -311,10 +305,6 @@ async def test_who_takes_a_seat_while_the_choice_of_its_computer_is_written_is_a
     await asyncio.gather(*club.computer.happening)
     await happens(lambda: club.events.told[-1] != "taken 1")
     assert club.events.asked_seats == session.snapshot.waiting_for() == [Seat(1)]
-
-
-async def no_place(_: Session) -> None:
-    raise gone()
 
 
 async def lost_for(club: Club, seconds: float) -> Session:

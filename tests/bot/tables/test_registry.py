@@ -13,15 +13,12 @@ import pytest
 from bot.common.logs import JsonFormatter
 from bot.common.options import GameName, Options
 from bot.common.refusal import Refusal
+from bot.tables.session import Session
 from engine.game import Seat
 from engine.rules import rules_named
 from tests.bot.boxes import MADE_UP, add_box
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, play_to_the_end, reach, sell
-from tests.bot.kept import results
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, reach, sell
 from tests.patience import PATIENCE, happens
-
-BROKEN_STEP: Any = {"0": {"action": "fly", "card": "away"}}
-
 
 # -- how games begin ----------------------------------------------------------------------------------
 
@@ -125,13 +122,11 @@ async def test_a_fault_is_logged_and_the_game_goes_on(
 ) -> None:
     session = await club.begin(ANN, BEN, CYD)
     club.events.fails[where] = RuntimeError("Discord is on fire")
-    await sell(session, 0, 1, 2)
-    await reach(session, 1)
-    await happens(lambda: not club.events.fails)
+    for step in (1, 2):
+        await sell(session, 0, 1, 2)
+        await reach(session, step)
+    assert not club.events.fails
     assert [record.levelno for record in caplog.records if "goes on in" in record.message] == [logging.ERROR]
-    assert club.sessions.get(session.id) is session
-    await sell(session, 0, 1, 2)
-    await reach(session, 2)
     assert len(await club.steps(session)) == 2
 
 
@@ -162,25 +157,34 @@ async def test_the_time_left_survives_a_rest_in_which_picks_count(
     assert session.snapshot.waiting_for() == [Seat(2)]
 
 
-@pytest.mark.parametrize(("breaks", "reason"), [("its steps", "unreadable"), ("its rules", "other-rules")])
-async def test_a_game_that_cannot_be_gone_on_with_is_set_aside_and_stops_no_other(
-    club: Club, caplog: pytest.LogCaptureFixture, breaks: str, reason: str
+async def test_so_many_restored_games_announce_themselves_at_a_time_once_they_can_be_heard(
+    club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = await club.begin(ANN, BEN, CYD)
-    good = await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=6))
+    monkeypatch.setattr("bot.tables.registry.ANNOUNCING_AT_ONCE", 1)
+    monkeypatch.setattr("bot.tables.loop.FIRST_RETRY_SECONDS", PATIENCE)
+    first, broken, last = [
+        (await club.sessions.begin(await club.lobby(ANN, BEN, channel=channel))).id for channel in range(3)
+    ]
     await club.sessions.stop()
-    if breaks == "its steps":
-        await club.store.put_step(broken.row, 0, BROKEN_STEP, broken.seats)
-    else:
-        await club.store.save_table(replace(broken.row, rules=99))
+    opened, goes_on = list[int](), asyncio.Event()
+
+    async def open_step(session: Session) -> bool:
+        opened.append(session.id)
+        await goes_on.wait()
+        if session.id == broken:
+            raise RuntimeError("Discord is on fire")
+        return True
+
+    monkeypatch.setattr(club.events, "open_step", open_step)
     club.sessions = club.new_sessions()
+    club.sessions.connectivity.lose()
     await club.sessions.resume()
-    assert [session.id for session in club.sessions.of_person(ANN)] == [good.id]
-    assert any(record.levelno == logging.ERROR for record in caplog.records)
-    row = await club.row(broken)
-    assert (row.state, row.reason) == ("aside", reason)
-    assert f"lost {broken.id}" in club.events.told
-    await club.lobby(DORA)
+    await asyncio.sleep(0.02)
+    assert opened == []
+    await club.sessions.go_on()
+    await happens(lambda: opened == [first])
+    goes_on.set()
+    await happens(lambda: opened == [first, broken, last])
 
 
 # -- how games end ------------------------------------------------------------------------------------
@@ -193,7 +197,12 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_
     session, replays = await club.begin(ANN, computers=2), club.sessions.replays
     with pytest.raises(Refusal):
         await replays.finished(session.id)
-    await play_to_the_end(session)
+    while not session.game.over:
+        await club.asks(step := session.step)
+        await sell(session, 0)
+        await reach(session, step + 1)
+    assert club.events.steps_told[:3] == ["open 0", "close 0", "open 1"]
+    assert len(await club.steps(session)) == session.step
     stored = await club.stored(session)
     assert (stored.row.state, stored.row.reason, stored.row.deadline) == ("over", "played", None)
     assert stored.ending is not None
@@ -211,20 +220,8 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_
     await club.sessions.resume()
     assert club.sessions.of_person(ANN) == []
     assert (await replays.finished(session.id)).game.record() == session.game.record()
-    # Where the rules of today would end it otherwise, it is not shown.
-    before = await results(club.store, session.id)
-    monkeypatch.setattr("bot.tables.replay.ending_of", lambda game, steps: None)
-    with pytest.raises(Refusal, match="refusal-game-of-other-rules"):
-        await replays.finished(session.id)
-    assert await results(club.store, session.id) == before
-
-
-async def test_a_finished_game_of_other_rules_is_refused_kindly(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    await club.sessions.stop()
-    await club.store.put_step(session.row, 0, BROKEN_STEP, session.seats)
-    await club.store.save_table(replace(session.row, state="over"))
-    for looked_up in (club.sessions.replays.finished(session.id), club.sessions.replays.last_ended(5)):
+    await club.store.save_table(replace(stored.row, rules=99))
+    for looked_up in (replays.finished(session.id), replays.last_ended(5)):
         with pytest.raises(Refusal, match="refusal-game-of-other-rules"):
             await looked_up
 
