@@ -45,20 +45,17 @@ class Replays:
         self._store = store
 
     async def load(self, number: int) -> GameSnapshot:
-        """Return a running game.
+        """Return a running game as stored now, with the picks of its step.
 
         Raises `UnreadableError`, `OtherRulesRefusal`, `Malformed` and `IllegalChoice`.
         """
         stored = await self._stored(number)
-        snapshot = _with_picks(stored)
-        if (asked := stored.picks.get(snapshot.step)) and not snapshot.picks:
+        snapshot = _replay_stored(stored)
+        picked = stored.picked_in(snapshot.step)
+        if snapshot.game.pass_over(picked):
             # An older version asked for a choice that the game makes itself now.
-            await self._store.replace_picks(number, snapshot.step, asked, {})
-        return snapshot
-
-    async def peek(self, number: int) -> GameSnapshot:
-        """Return a game that another process serves, as stored now; raises as `load`."""
-        return _with_picks(await self._stored(number))
+            return snapshot
+        return replace(snapshot, picks=read_step(snapshot.game, picked))
 
     async def finished(self, table: int) -> GameSnapshot:
         """Return a finished game as it ended; raises `Refusal` if there is none."""
@@ -136,17 +133,6 @@ class Replays:
         if stored := await self._store.game(number):
             return stored
         raise LookupError(f"number {number} has no game")
-
-
-def _with_picks(stored: StoredGame) -> GameSnapshot:
-    """Replay the steps of a running game, with the picks of the next one."""
-    snapshot = _replay_stored(stored)
-    picked = stored.picked_in(snapshot.step)
-    return (
-        snapshot
-        if snapshot.game.pass_over(picked)
-        else replace(snapshot, picks=read_step(snapshot.game, picked))
-    )
 
 
 def _replay_stored(stored: StoredGame) -> GameSnapshot:

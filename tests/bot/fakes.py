@@ -7,8 +7,6 @@ import random
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from bot.common import clock
 from bot.common.options import Options
 from bot.common.rows import SeatRow, StoredGame, TableRow
@@ -126,7 +124,6 @@ class FakeEvents:
 
 
 async def while_held_up(
-    monkeypatch: pytest.MonkeyPatch,
     owner: object,
     method: str,
     held: Coroutine[Any, Any, Any],
@@ -148,7 +145,7 @@ async def while_held_up(
         await goes_on.wait()
         return found if done else await call(*arguments, **named)
 
-    monkeypatch.setattr(owner, method, wait)
+    setattr(owner, method, wait)
     async with asyncio.timeout(PATIENCE):
         first = asyncio.create_task(held)
         await begun.wait()
@@ -159,7 +156,7 @@ async def while_held_up(
         return await asyncio.gather(first, second)
 
 
-def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:
+def fail_once(owner: object, method: str) -> None:
     """Let the next call of a method fail as if the store were away."""
     call, failed = getattr(owner, method), list[str]()
 
@@ -169,7 +166,7 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> No
             raise OutageError("the disk is away")
         return await call(*arguments, **named)
 
-    monkeypatch.setattr(owner, method, fail)
+    setattr(owner, method, fail)
 
 
 class SellingComputer(ComputerPlayers):

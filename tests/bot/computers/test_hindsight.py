@@ -76,9 +76,7 @@ async def test_the_dearest_choices_are_told_in_the_order_in_which_they_were_made
 
 
 @pytest.mark.parametrize("least", [2.9, 3.0, None])
-async def test_the_dearest_may_come_last_small_things_are_not_told_and_no_answer_at_all_is_a_fault(
-    least: float | None,
-) -> None:
+async def test_small_losses_and_no_answers_are_not_told(least: float | None) -> None:
     header, steps, _ = played("duel", 2)
     made = choices_made(header, steps, Seat(0))
     rising = [least if least is None or least < 3 else least + number for number in range(len(made))]

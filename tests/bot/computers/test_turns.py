@@ -95,9 +95,7 @@ async def until_the_computer_takes_its_time(club: SlowClub, session: Session) ->
 
 
 @pytest.mark.parametrize("options", [DUEL, ARCHITECTS])
-async def test_a_computer_waits_before_its_turn_as_long_as_the_lobby_says(
-    slow: SlowClub, options: Options
-) -> None:
+async def test_a_computer_waits_before_its_turn_as_set(slow: SlowClub, options: Options) -> None:
     session = await begin(slow, ANN, options=options)
     await until_the_computer_takes_its_time(slow, session)
     step = session.step
@@ -156,9 +154,7 @@ async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
 @pytest.mark.parametrize(
     ("level", "options"), [("normal", DUEL), ("strong", DUEL), ("strong", Options(pace="live"))]
 )
-async def test_a_restart_while_it_thinks_or_waits_loses_nothing(
-    slow: SlowClub, level: Level, options: Options
-) -> None:
+async def test_a_restart_while_it_thinks_or_waits(slow: SlowClub, level: Level, options: Options) -> None:
     persons = (ANN,) if options.in_turns else (ANN, BEN)
     session = await begin(slow, *persons, options=options, level=level)
     computer = len(session.seats) - 1

@@ -55,9 +55,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     await club.sessions.stop()
 
 
-async def test_a_step_that_breaks_the_rules_is_never_written_and_goes_on_when_they_are_sound_again(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_step_is_stored_that_breaks_the_rules(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     session = await club.begin(ANN, BEN, CYD)
     with monkeypatch.context() as patch:
         break_course(patch, "base", KeyError("a fault"))
@@ -76,9 +74,7 @@ async def test_a_step_that_breaks_the_rules_is_never_written_and_goes_on_when_th
     await club.sessions.stop()
 
 
-async def test_a_game_whose_last_step_is_being_written_cannot_be_ended_any_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_cannot_be_ended_in_its_last_step(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = await club.lobby(ANN, computers=1, options=Options(game="duel", pace="none"))
     session = await club.sessions.begin(lobby)
     put_step, written, goes_on = club.store.put_step, asyncio.Event(), asyncio.Event()

@@ -55,9 +55,7 @@ def stored(database: sqlite3.Connection) -> list[int]:
     return [step for (step,) in database.execute("SELECT step FROM steps ORDER BY step")]
 
 
-async def test_a_step_that_the_game_makes_by_itself_now_keeps_its_number(
-    database: sqlite3.Connection, restart: Restart
-) -> None:
+async def test_a_step_made_by_itself_keeps_its_number(database: sqlite3.Connection, restart: Restart) -> None:
     club, session = await restart()
     assert session.step == FORCED + 1 == len(stored(database))
     assert session.snapshot.waiting_for() == [Seat(0)]
@@ -73,9 +71,7 @@ async def test_a_step_that_the_game_makes_by_itself_now_keeps_its_number(
         assert known.waiting_for() in ([], [Seat(0)])
 
 
-async def test_picks_of_such_a_step_are_put_away_and_the_game_goes_on_to_its_end(
-    database: sqlite3.Connection, restart: Restart
-) -> None:
+async def test_picks_of_a_step_made_by_itself_go_away(database: sqlite3.Connection, restart: Restart) -> None:
     """The earlier version had stopped between choosing and playing what was forced."""
     (choices,) = database.execute("SELECT choices FROM steps WHERE step = ?", (FORCED,)).fetchone()
     database.execute("DELETE FROM steps WHERE step = ?", (FORCED,))

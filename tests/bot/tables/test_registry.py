@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +15,6 @@ from bot.common.refusal import Refusal
 from bot.tables.session import Session
 from engine.game import Seat
 from engine.rules import rules_named
-from tests.bot.boxes import MADE_UP, add_box
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, reach, sell
 from tests.patience import PATIENCE, happens
 
@@ -57,22 +55,6 @@ async def test_a_game_knows_its_rules_its_boards_and_when_it_began(club: Club, g
     assert int(str(stored.header["seed"])).bit_length() > 64
 
 
-async def test_a_game_is_played_with_the_boxes_of_its_lobby_also_when_it_comes_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    add_box(monkeypatch)
-    lobby = await club.lobby(ANN, BEN, options=Options().with_boxes([*MADE_UP]))
-    assert {wonder for wonder, _ in lobby.boards} == {*lobby.row.options.box.wonders} - {"manneken_pis"}
-    session = await club.sessions.begin(lobby)
-    stored = await club.stored(session)
-    assert stored.header["boxes"] == [*MADE_UP]
-    assert stored.row.options.boxes == session.game.boxes == MADE_UP
-    replays = club.sessions.replays
-    assert (await replays.load(session.id)).game.boxes == MADE_UP
-    number = await club.store.put_record({**session.game.record(), "names": ["ann", "ben"]}, 1.0)
-    assert (await replays.recording_of_record(number, str)).row.options.boxes == MADE_UP
-
-
 async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
     lobby = await club.lobby(ANN, BEN, CYD, options=Options(pace="none"))
     session = await club.sessions.begin(lobby)
@@ -100,39 +82,25 @@ async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
 # -- faults and restarts ------------------------------------------------------------------------------
 
 
-async def test_a_fault_of_a_game_is_logged_with_its_table_and_shard(
-    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("where", ["open 1", "close 0", "progress"])
+async def test_a_fault_is_logged_and_the_game_goes_on(
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     lines, formatter = list[str](), JsonFormatter()
     monkeypatch.setattr(caplog.handler, "emit", lambda record: lines.append(formatter.format(record)))
-    session = await club.begin(ANN, computers=2)
-    await club.sessions.stop()
-    club.events.fails["open 0"] = RuntimeError("Discord is on fire")
-    club.sessions = club.new_sessions()
     monkeypatch.setattr(club.sessions, "_shard_of", lambda server: server + 4)
-    await club.sessions.resume()
-    await happens(lambda: any("goes on in" in line for line in lines))
-    (told,) = [json.loads(line) for line in lines if "goes on in" in line]
-    assert (told["table"], told["shard"]) == (session.id, session.row.server + 4)
-
-
-@pytest.mark.parametrize("where", ["open 1", "close 0", "progress"])
-async def test_a_fault_is_logged_and_the_game_goes_on(
-    club: Club, caplog: pytest.LogCaptureFixture, where: str
-) -> None:
     session = await club.begin(ANN, BEN, CYD)
     club.events.fails[where] = RuntimeError("Discord is on fire")
     for step in (1, 2):
         await sell(session, 0, 1, 2)
         await reach(session, step)
     assert not club.events.fails
-    assert [record.levelno for record in caplog.records if "goes on in" in record.message] == [logging.ERROR]
+    (told,) = [json.loads(line) for line in lines if "goes on in" in line]
+    assert (told["level"], told["table"], told["shard"]) == ("ERROR", session.id, session.row.server + 4)
     assert len(await club.steps(session)) == 2
 
 
-async def test_the_time_left_survives_a_rest_in_which_picks_count(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_time_left_survives_a_rest(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     # It rests until the test lets it go on.
     monkeypatch.setattr("bot.tables.loop.FIRST_RETRY_SECONDS", PATIENCE)
     club.events.fails["progress"] = RuntimeError("Discord is on fire")
@@ -157,9 +125,7 @@ async def test_the_time_left_survives_a_rest_in_which_picks_count(
     assert session.snapshot.waiting_for() == [Seat(2)]
 
 
-async def test_so_many_restored_games_announce_themselves_at_a_time_once_they_can_be_heard(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_restored_games_speak_in_turn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.registry.ANNOUNCING_AT_ONCE", 1)
     monkeypatch.setattr("bot.tables.loop.FIRST_RETRY_SECONDS", PATIENCE)
     first, broken, last = [
@@ -190,9 +156,7 @@ async def test_so_many_restored_games_announce_themselves_at_a_time_once_they_ca
 # -- how games end ------------------------------------------------------------------------------------
 
 
-async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_at(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_at(club: Club) -> None:
     club.events.fails["finish"] = RuntimeError("no right to write")
     session, replays = await club.begin(ANN, computers=2), club.sessions.replays
     with pytest.raises(Refusal):
@@ -226,12 +190,10 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_
             await looked_up
 
 
-async def test_a_game_is_ended_once_and_nothing_is_done_at_it_any_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_is_ended_once_and_nothing_is_done_at_it_any_more(club: Club) -> None:
     session = await club.begin(ANN, BEN, computers=1)
     choice = session.game.decisions()[0].choices[-1]
-    fail_once(monkeypatch, club.store, "save_table")
+    fail_once(club.store, "save_table")
     answers = await asyncio.gather(
         *(club.sessions.end(session, ANN, "Ann") for _ in range(3)), return_exceptions=True
     )
