@@ -57,7 +57,7 @@ class GameListener(Protocol):
         """Post that a replaced person can come back, in place of the question."""
 
     async def ended_early(self, session: Session, by: str | None) -> None:
-        """Post who ended a game without a score, None if everybody left; remove its buttons."""
+        """Post why a game ended without a score, and remove its buttons; ``by`` is who ended it."""
 
     async def check_reachable(self, session: Session) -> None:
         """Show whose turn it is; raises the error if that isn't possible."""
@@ -73,9 +73,6 @@ class GameListener(Protocol):
 
     async def take_warning_back(self, session: Session) -> None:
         """Remove the warning, if there is one."""
-
-    async def abandoned(self, session: Session) -> None:
-        """Post that a game was abandoned, and remove its buttons."""
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         """Tell those who can help, once; it ``rests`` if it isn't retried before something happens."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -283,43 +283,20 @@ class Lobbies:
             last = lobby.computers[-1]
             return await self._save(lobby.row, [seat for seat in lobby.seats if seat != last])
 
-    async def set_options(self, table: int, person: int, options: Options) -> Lobby:
-        """Change the options; raises `Refusal`."""
+    async def change_options(self, table: int, person: int, change: Callable[[Options], Options]) -> Lobby:
+        """Change the options; chosen boards are reset if others can be chosen now; raises `Refusal`."""
         async with self._changing:
-            return await self._with_options(await self.as_host(table, person), options)
-
-    async def _with_options(self, lobby: Lobby, options: Options) -> Lobby:
-        """Change the options; chosen boards are reset if other boards can be chosen now."""
-        seats, row = lobby.seats, replace(lobby.row, options=options)
-        if any(getattr(options, each) != getattr(lobby.row.options, each) for each in CHOSEN_BY):
-            seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
-        return await self._save(row, seats)
+            lobby = await self.as_host(table, person)
+            before, options, seats = lobby.row.options, change(lobby.row.options), lobby.seats
+            if any(getattr(options, each) != getattr(before, each) for each in CHOSEN_BY):
+                seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
+            return await self._save(replace(lobby.row, options=options), seats)
 
     async def set_language(self, table: int, language: str) -> Lobby:
         """Change the public language; raises `Refusal`."""
         async with self._changing:
             lobby = await self.get(table)
             return await self._save(replace(lobby.row, language=language), lobby.seats)
-
-    async def turn_hints(self, table: int, person: int) -> Lobby:
-        """Switch hints on or off; raises `Refusal`."""
-        async with self._changing:
-            lobby = await self.as_host(table, person)
-            options = lobby.row.options.with_choice("hints", "off" if lobby.row.options.has_hints else "on")
-            return await self._with_options(lobby, options)
-
-    async def turn_edition(self, table: int, person: int) -> Lobby:
-        """Change to the other edition of 7 Wonders; raises `Refusal`."""
-        async with self._changing:
-            lobby = await self.as_host(table, person)
-            if lobby.row.options.game not in EDITIONS:
-                raise Refusal("refusal-offer-changed")
-            first, second = EDITIONS
-            other = second if lobby.row.options.game == first else first
-            options = lobby.row.options.with_choice("game", other)
-            if lobby.row.options.manneken_pis and not options.has_manneken_pis:
-                raise Refusal("refusal-no-manneken-pis")
-            return await self._with_options(lobby, options)
 
     async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
         """Choose a board that nobody else has, or with None have it dealt; raises `Refusal`."""
@@ -379,6 +356,22 @@ class Lobbies:
 
 def _numbered(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     return tuple(replace(seat, seat=Seat(number)) for number, seat in enumerate(seats))
+
+
+def hints_turned(options: Options) -> Options:
+    """Return the options with hints switched on or off."""
+    return options.with_choice("hints", "off" if options.has_hints else "on")
+
+
+def edition_turned(options: Options) -> Options:
+    """Return the options for the other edition of 7 Wonders; raises `Refusal`."""
+    if options.game not in EDITIONS:
+        raise Refusal("refusal-offer-changed")
+    first, second = EDITIONS
+    turned = options.with_choice("game", second if options.game == first else first)
+    if options.manneken_pis and not turned.has_manneken_pis:
+        raise Refusal("refusal-no-manneken-pis")
+    return turned
 
 
 def rematch_seats(seats: Sequence[SeatRow], person: int, name: str, *, turned: bool) -> list[SeatRow]:

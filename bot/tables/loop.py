@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.common.clock import Clock
 from bot.common.rows import EndReason
-from bot.computers.turns import ComputerTurns
+from bot.computers.players import ComputerTurns
 from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.session import Session
 from bot.tables.timeouts import Connectivity

@@ -13,15 +13,13 @@ from bot.common.clock import Clock
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, MessageRef, TableRow
-from bot.computers.players import ComputerPlayers
-from bot.computers.turns import ComputerTurns
+from bot.computers.players import ComputerPlayers, ComputerTurns
 from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
-from bot.tables.outcome import OtherRulesRefusal, boards_of, ending_of
-from bot.tables.replay import Replays, as_of, replay
+from bot.tables.replay import OtherRulesRefusal, Replays, as_of, boards_of, ending_of, replay
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.timeouts import Connectivity
@@ -315,11 +313,8 @@ class Sessions:
             await events.remove_buttons(session.row.address, session)
         except Exception as error:
             log.warning("what game %d has left is looked for again later: %s", session.id, error)
-        match reason:
-            case "ended" | "left":
-                await events.ended_early(session, name)
-            case "abandoned":
-                await events.abandoned(session)
+        if reason != "gone":
+            await events.ended_early(session, name)
         return True
 
     async def stop(self) -> None:

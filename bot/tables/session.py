@@ -14,8 +14,7 @@ from bot.common.refusal import Name, Refusal
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
-from bot.tables.outcome import ending_of
-from bot.tables.replay import without_last_step
+from bot.tables.replay import ending_of, without_last_step
 from bot.tables.snapshot import GameSnapshot
 from bot.tables.timeouts import Lateness
 from engine.course import AnyGame

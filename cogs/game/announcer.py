@@ -231,11 +231,17 @@ class Announcer:
         await self._seat_news.readmitted(session, person, asked)
 
     async def ended_early(self, session: Session, by: str | None) -> None:
-        """Say who ended a game without a score, or with None that everybody left; remove its buttons."""
+        """Say why a game ended without a score, and remove its buttons; ``by`` is who ended it."""
         text = self.public_text(session.snapshot)
-        why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
-        if session.snapshot.is_practice:
+        await best_effort(self.take_warning_back(session))
+        if session.row.state == "over":
+            return
+        if session.row.reason == "abandoned":
+            why = text("game-abandoned")
+        elif session.snapshot.is_practice:
             why = text("practice-ended")
+        else:
+            why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
         await self._stopped(session, why)
 
     async def warn_of_end(self, session: Session) -> None:
@@ -269,12 +275,6 @@ class Announcer:
             await self._inbox.messages.take_back_since(session, step, age)
         await self.prompts.put_away_undone(session.id)
         await asyncio.gather(*(self.opened.delete_hint(session.id, seat.person) for seat in before.seats))
-
-    async def abandoned(self, session: Session) -> None:
-        """Say that a game has ended because nobody was playing, and remove its buttons."""
-        await best_effort(self.take_warning_back(session))
-        if session.row.state == "closed":
-            await self._stopped(session, self.public_text(session.snapshot)("game-abandoned"))
 
     async def _stopped(self, session: Session, why: str) -> None:
         await self._status.stop(session.id)

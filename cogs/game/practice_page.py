@@ -125,11 +125,8 @@ class PracticePages:
 
     async def ended_early(self, session: Session, by: str | None) -> None:
         """Say that the game has ended without a score."""
-        await self._say_last(session, "practice-ended")
-
-    async def abandoned(self, session: Session) -> None:
-        """Say that the game has ended because nobody was playing."""
-        await self._say_last(session, "game-abandoned")
+        is_abandoned = session.row.reason in ("abandoned", "played")
+        await self._say_last(session, "game-abandoned" if is_abandoned else "practice-ended")
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Delete the stored messages of a game that has ended."""

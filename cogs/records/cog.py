@@ -17,7 +17,7 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import SeatRow, StoredGame, TableRow
 from bot.languages.translator import Translator
-from bot.tables.outcome import MOST_SEATS, OtherRulesRefusal, ResultSummary, result_in
+from bot.tables.replay import MOST_SEATS, OtherRulesRefusal, ResultSummary, result_in
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import drawing_for

@@ -29,14 +29,12 @@ class Clock(clock.Clock):
     def __init__(self) -> None:
         self.seconds = 1000.0
         self.alarms = 0
-        self.rested: list[float] = []
 
     def now(self) -> float:
         return self.seconds
 
     async def rest(self, seconds: float) -> None:
         """Let a computer player take its time, which is over at once."""
-        self.rested.append(seconds)
         await asyncio.sleep(0)
 
     async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
@@ -60,7 +58,6 @@ TOLD = {
     "stepped_back": "back to {0.step}",
     "warn_of_end": "warning {0.id}",
     "take_warning_back": "no warning {0.id}",
-    "abandoned": "abandoned {0.id}",
     "handed_over": "left to others {0}",
     "remove_buttons": "closed {0.id}",
 }

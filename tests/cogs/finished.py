@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.common.options import Options
 from bot.common.rows import Ending, SeatRow
-from bot.tables.outcome import boards_of, ending_of
+from bot.tables.replay import boards_of, ending_of
 from engine.game import JsonObject, Seat
 from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game, resume

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
@@ -60,17 +61,6 @@ async def test_a_table_is_filled_once_however_often_it_is_pressed(lobbies: Lobbi
     assert len(names) == len({*names}) == 7
 
 
-async def test_seats_are_numbered_again_when_somebody_leaves(lobbies: Lobbies) -> None:
-    table = (await opened(lobbies)).row.id
-    await lobbies.join(table, BEN, "ben")
-    await lobbies.add_computer(table, ANN)
-    await lobbies.join(table, CYD, "cyd")
-    left = await lobbies.leave(table, ANN)
-    assert left is not None
-    assert [(seat.seat, seat.name) for seat in left.seats] == [(0, "ben"), (1, "Hera"), (2, "cyd")]
-    assert left.row.host == BEN
-
-
 async def test_a_closed_lobby_takes_nobody_and_only_idle_ones_expire(club: Club, lobbies: Lobbies) -> None:
     old = await opened(lobbies, 5)
     club.clock.seconds += 60
@@ -84,24 +74,17 @@ async def test_a_closed_lobby_takes_nobody_and_only_idle_ones_expire(club: Club,
     assert await lobbies.at(6) == young
 
 
-async def test_boards_are_chosen_and_given_back_when_the_options_change(lobbies: Lobbies) -> None:
+async def test_boards_are_given_back_when_the_options_change(lobbies: Lobbies) -> None:
     table = (await opened(lobbies, options=Options(wonders="chosen"))).row.id
     for wonder, side in (("giza", "B"), ("atlantis", "A"), ("manneken_pis", "A"), ("giza", None)):
         with pytest.raises(Refusal, match="refusal-offer-changed"):
             await lobbies.choose_wonder(table, ANN, wonder, side)
-    await lobbies.choose_wonder(table, ANN, "giza", "A")
-    for options, is_kept in (
-        (Options(wonders="chosen", pace="slow"), True),
-        (Options(wonders="chosen", sides="B"), False),
-        (Options(), False),
-    ):
-        changed = await lobbies.set_options(table, ANN, options)
-        assert changed.seats[0].wonder == ("giza" if is_kept else None)
-    with pytest.raises(Refusal, match="refusal-wonders-dealt"):
-        await lobbies.choose_wonder(table, ANN, "giza", "A")
-    await lobbies.set_options(table, ANN, Options(wonders="chosen"))
-    chosen = [await lobbies.choose_wonder(table, ANN, *board) for board in (("giza", "A"), (None, None))]
-    assert [(each.seats[0].wonder, each.seats[0].side) for each in chosen] == [("giza", "A"), (None, None)]
+    chosen = await lobbies.choose_wonder(table, ANN, "giza", "A")
+    assert (chosen.seats[0].wonder, chosen.seats[0].side) == ("giza", "A")
+    slow = await lobbies.change_options(table, ANN, lambda options: replace(options, pace="slow"))
+    assert slow.seats[0].wonder == "giza"
+    turned = await lobbies.change_options(table, ANN, lambda options: replace(options, sides="B"))
+    assert turned.seats[0].wonder is None
 
 
 # -- the same players once more -----------------------------------------------------------------------
@@ -122,10 +105,9 @@ async def again(
     host: int = ANN,
     seats: tuple[SeatRow, ...] = PLAYED,
     options: Options | None = None,
-    turned: bool = False,
 ) -> Lobby:
     row = TableRow(9, 1, 5, 5, "over", BEN, "en", options or Options(), None, 0.0)
-    return await lobbies.open_rematch(row, seats, host=host, name="Ann", turned=turned)
+    return await lobbies.open_rematch(row, seats, host=host, name="Ann")
 
 
 def at(lobby: Lobby | None) -> list[tuple[str, bool]]:
@@ -150,11 +132,6 @@ async def test_everybody_finds_the_seat_that_they_had(lobbies: Lobbies) -> None:
     assert lobby.gathered
     assert at(lobby) == [*ALONE, ("ben", False), ("cyd", False), ("dora", False)]
     assert (lobby.row.host, lobby.row.deadline) == (ANN, None)
-    await lobbies.close(lobby.row.id, "ended")
-    turned = await again(lobbies, options=Options(wonders="dealt-with-manneken-pis"), turned=True)
-    assert turned.row.options == Options(sides="B", wonders="chosen-with-manneken-pis")
-    boards = [(seat.wonder, seat.side) for seat in turned.seats]
-    assert boards == [(wonder, "B") for wonder in ("giza", "rhodes", "babylon", "olympia")]
 
 
 async def test_no_seat_is_kept_for_nobody(lobbies: Lobbies) -> None:

@@ -49,6 +49,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     row = broken.row if what == "lobby" else (await club.sessions.begin(broken)).row
     good = await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=6))
     await club.sessions.stop()
+    club.store = await keeper.open()
     match what:
         case "steps":
             await club.store.put_step(row, 0, BROKEN_STEP, broken.seats)
