@@ -122,7 +122,7 @@ class Sessions:
                 if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
                     raise
                 reason: EndReason = "other-rules" if isinstance(error, OtherRulesRefusal) else "unreadable"
-                await self._give_up(row.address, reason, is_over=row.state == "over")
+                await self._give_up(row.address, reason, error, is_over=row.state == "over")
 
     async def _restore(self, number: int, *, unnoticed: bool) -> None:
         """Restore a game, which announces itself in its turn."""
@@ -134,12 +134,14 @@ class Sessions:
             session.is_taken_over = unnoticed
             self._let_run(session)
 
-    async def _give_up(self, lost: Address, reason: EndReason, *, is_over: bool = False) -> None:
+    async def _give_up(
+        self, lost: Address, reason: EndReason, error: Exception | None = None, *, is_over: bool = False
+    ) -> None:
         """Free the channel of a game or lobby that can't go on, and notify its players.
 
         A finished game stays finished, without its score posted.
         """
-        log.error("table %d is set aside as %s", lost.id, reason, exc_info=True)
+        log.error("table %d is set aside as %s", lost.id, reason, exc_info=error)
         if is_over:
             await self._store.mark_told(lost.id)
         else:

@@ -88,17 +88,19 @@ async def play_until(session: Session, condition: Callable[[], bool]) -> None:
         await reach(session, step + 1)
 
 
-async def until_the_computer_takes_its_time(club: SlowClub, session: Session) -> None:
-    """Play as the persons until the computer player waits before its turn."""
+async def paused(
+    club: SlowClub, *persons: int, options: Options, level: Level = "normal"
+) -> tuple[Session, int]:
+    """Play a game until its computer player waits before its turn; return its step too."""
+    session = await begin(club, *persons, options=options, level=level)
     await play_until(session, lambda: bool(club.waiting))
     assert session.snapshot.waiting_for() == [Seat(len(session.seats) - 1)]
+    return session, session.step
 
 
 @pytest.mark.parametrize("options", [DUEL, ARCHITECTS])
 async def test_a_computer_waits_before_its_turn_as_set(slow: SlowClub, options: Options) -> None:
-    session = await begin(slow, ANN, options=options)
-    await until_the_computer_takes_its_time(slow, session)
-    step = session.step
+    session, step = await paused(slow, ANN, options=options)
     slow.rest_is_over.set()
     await reach(session, step + 1)
     await slow.sessions.end(session, ANN, "ann")
@@ -111,9 +113,7 @@ async def test_a_computer_waits_before_its_turn_as_set(slow: SlowClub, options: 
 
 @pytest.mark.parametrize("leaves", [False, True])
 async def test_a_game_may_end_in_the_pause(slow: SlowClub, leaves: bool) -> None:
-    session = await begin(slow, ANN, options=DUEL)
-    await until_the_computer_takes_its_time(slow, session)
-    step = session.step
+    session, step = await paused(slow, ANN, options=DUEL)
     if leaves:
         await slow.sessions.leave(session, Seat(0), ANN, lambda names: "Iris")
     else:
@@ -126,9 +126,7 @@ async def test_a_game_may_end_in_the_pause(slow: SlowClub, leaves: bool) -> None
 
 
 async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
-    session = await begin(slow, ANN, BEN, options=ARCHITECTS)
-    await until_the_computer_takes_its_time(slow, session)
-    step = session.step
+    session, step = await paused(slow, ANN, BEN, options=ARCHITECTS)
     await slow.sessions.leave(session, Seat(1), BEN, lambda names: "Iris")
     slow.thinker.asked.clear()
     slow.rest_is_over.set()
@@ -139,9 +137,7 @@ async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
 
 
 async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
-    session = await begin(slow, ANN, options=DUEL)
-    await until_the_computer_takes_its_time(slow, session)
-    step = session.step
+    session, step = await paused(slow, ANN, options=DUEL)
     await slow.sessions.take_seat(session, Seat(1), BEN, "ben")
     slow.rest_is_over.set()
     await happens(lambda: session.snapshot.awaited() == [Seat(1)])
@@ -155,13 +151,12 @@ async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
     ("level", "options"), [("normal", DUEL), ("strong", DUEL), ("strong", Options(pace="live"))]
 )
 async def test_a_restart_while_it_thinks_or_waits(slow: SlowClub, level: Level, options: Options) -> None:
-    persons = (ANN,) if options.in_turns else (ANN, BEN)
-    session = await begin(slow, *persons, options=options, level=level)
-    computer = len(session.seats) - 1
     if options.in_turns:
-        await until_the_computer_takes_its_time(slow, session)
+        session, _ = await paused(slow, ANN, options=options, level=level)
     else:
+        session = await begin(slow, ANN, BEN, options=options, level=level)
         await sell(session, 0, 1)
+    computer = len(session.seats) - 1
     await happens(lambda: (level, Seat(computer)) in slow.thinker.asked)
     step, picks = session.step, dict(session.picks)
     again = await slow.restart()

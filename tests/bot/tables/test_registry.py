@@ -37,13 +37,10 @@ async def test_two_starts_at_once_begin_one_game_and_nobody_slips_in(club: Club)
     assert session.seat_of(BEN) is None
     assert len(await club.store.seats(session.id)) == 3
     assert (await club.row(session)).state == "playing"
-
-
-async def test_too_few_players_begin_nothing(club: Club) -> None:
-    lobby = await club.lobby(ANN)
+    alone = await club.lobby(ANN, channel=6)
     with pytest.raises(Refusal, match="refusal-too-few-players-base"):
-        await club.sessions.begin(lobby)
-    assert await club.store.table(lobby.row.id) == lobby.row
+        await club.sessions.begin(alone)
+    assert await club.store.table(alone.row.id) == alone.row
 
 
 @pytest.mark.parametrize("game", ["base", "duel", "architects"])
