@@ -115,7 +115,9 @@ class Sessions:
             # A game that is already running doesn't need its row.
             if lost.id not in self.running:
                 await self._give_up(lost, "unreadable")
-        for row in await self._store.unfinished_games():
+        # A game that runs now may end before its row is reached.
+        rows = [row for row in await self._store.unfinished_games() if row.id not in self.running]
+        for row in rows:
             try:
                 await self._restore(row.id, unnoticed=unnoticed)
             except Exception as error:
@@ -128,6 +130,7 @@ class Sessions:
         """Restore a game, which announces itself in its turn."""
         async with self._beginning:
             if number in self.running:
+                # It has begun meanwhile.
                 return
             snapshot = replace(await self.replays.load(number), resumed=not unnoticed)
             session = Session(snapshot, self._store, self._now)
