@@ -107,6 +107,9 @@ class GameLoop:
             await self.events.stuck(self.session, error, rests=seconds is None)
         except Exception:
             log.exception("nobody could be told that game %d waits", self.session.id)
+        if seconds is not None:
+            # Events during the failed attempt did not help.
+            self.session.woken.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._wait_for(self.session.woken)
