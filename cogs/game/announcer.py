@@ -233,16 +233,17 @@ class Announcer:
     async def ended_early(self, session: Session, by: str | None) -> None:
         """Say why a game ended without a score, and remove its buttons; ``by`` is who ended it."""
         text = self.public_text(session.snapshot)
-        await best_effort(self.take_warning_back(session))
-        if session.row.state == "over":
-            return
-        if session.row.reason == "abandoned":
-            why = text("game-abandoned")
-        elif session.snapshot.is_practice:
-            why = text("practice-ended")
+        if by is not None:
+            why = text("game-ended-by", name=escape(by))
+        elif session.row.reason == "left":
+            why = text("everyone-left")
         else:
-            why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
-        await self._stopped(session, why)
+            why = text("game-abandoned")
+            await best_effort(self.take_warning_back(session))
+        if session.snapshot.is_practice and session.row.reason != "abandoned":
+            why = text("practice-ended")
+        if session.row.state == "closed":
+            await self._stopped(session, why)
 
     async def warn_of_end(self, session: Session) -> None:
         """Warn once that an inactive game is about to end, with a button to keep it.
