@@ -28,7 +28,6 @@ from bot.storage.store import Store
 from bot.tables.abandonment import DAY_SECONDS, Abandonment
 from bot.tables.game_listener import GameListener
 from bot.tables.lobby import Lobbies
-from bot.tables.newcomer_tips import TipChooser
 from bot.tables.registry import Sessions
 
 log = logging.getLogger(__name__)
@@ -66,7 +65,6 @@ class Client(commands.AutoShardedBot):
 
     store: Store
     chosen: ChosenLanguages
-    tips: TipChooser
     lobbies: Lobbies
     sessions: Sessions
     abandonment: Abandonment
@@ -145,7 +143,6 @@ class Client(commands.AutoShardedBot):
         """Open the store, load the cogs, register the commands, and restore the games."""
         await self.open()
         self.chosen = await ChosenLanguages.load(self.store)
-        self.tips = TipChooser(self.store)
         await self._assemble(self)
         self._serving.push_async_callback(self.cluster.close)
         self._serving.push_async_callback(self.sessions.stop)
@@ -163,9 +160,7 @@ class Client(commands.AutoShardedBot):
         """
         settings, now = self.settings, self.clock.now
         names = self.languages.of(None)("computer-names").split(", ")
-        self.lobbies = Lobbies(
-            self.store, now, names, settings.tables_per_server, lambda: self.sessions.set_unreadable_aside()
-        )
+        self.lobbies = Lobbies(self.store, now, names, settings.tables_per_server)
         self.sessions = Sessions(
             self.store,
             events,

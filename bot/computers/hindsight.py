@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from bot.common.options import GameName
@@ -73,18 +74,15 @@ async def look_back(
     without an answer are left out; raises `NoAnswerError` if there is none for any.
     """
     made = await asyncio.to_thread(choices_made, header, steps, seat)
-    slips: list[Slip] = []
-    unanswered = 0
+    slips, examined = list[Slip](), 0
     for number, each in enumerate(made):
         progress(number, len(made))
-        try:
+        with suppress(NoAnswerError):
             regret = await computers.regret(each.view, each.decision, each.choice)
-        except NoAnswerError:
-            unanswered += 1
-            continue
-        if regret is not None and regret.loss >= WORTH_TELLING[game]:
-            slips.append(Slip(each, regret))
-    if made and unanswered == len(made):
+            examined += 1
+            if regret is not None and regret.loss >= WORTH_TELLING[game]:
+                slips.append(Slip(each, regret))
+    if made and not examined:
         raise NoAnswerError("no process had an answer")
     dearest = sorted(slips, key=lambda slip: -slip.regret.loss)[:MOST_TOLD]
-    return Hindsight(tuple(each for each in slips if each in dearest), len(made) - unanswered)
+    return Hindsight(tuple(each for each in slips if each in dearest), examined)

@@ -21,16 +21,7 @@ class GameListener(Protocol):
     """Speaks to the players of a session. Each call skips what was posted before a crash."""
 
     async def open_step(self, session: Session) -> bool:
-        """Post whose turn it is, and send each player their hand.
-
-        Return False if the game waits for nobody, so nobody was prompted.
-        """
-
-    async def has_undelivered(self, session: Session) -> bool:
-        """Return whether a restored game still owes somebody a message, such as the prompt of its step.
-
-        A slightly outdated list of players who have picked doesn't count.
-        """
+        """Post whose turn it is, and send each player their hand; return False if nobody is prompted."""
 
     async def show_progress(self, session: Session) -> None:
         """Show who has picked so far, but not what."""
@@ -51,16 +42,13 @@ class GameListener(Protocol):
         """Post the final score, as the message `bot.common.rows.SCORE`."""
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
-        """Remove the hand a person had in a step, and offer their seat if anybody is left.
+        """Remove the hand of the seat ``before`` in a step, and offer the seat if anybody is left.
 
-        ``before`` is the seat as it was; ``removed`` says that it was taken from them.
+        It was left, or ``removed`` from its player.
         """
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
-        """Post who took a seat or came back to theirs, replacing the ``offer`` of it.
-
-        ``before`` is the seat as it was.
-        """
+        """Post who took the seat ``before`` or came back to it, replacing the ``offer`` of it."""
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host whether a replaced person can come back; once until they answer."""
@@ -69,40 +57,28 @@ class GameListener(Protocol):
         """Post that a replaced person can come back, in place of the question."""
 
     async def ended_early(self, session: Session, by: str | None) -> None:
-        """Post who ended a game without a score, None if everybody left; remove its buttons."""
+        """Post why a game ended without a score, and remove its buttons; ``by`` is who ended it."""
 
     async def check_reachable(self, session: Session) -> None:
         """Show whose turn it is; raises the error if that isn't possible."""
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Remove everything posted since the step that is decided again, except its own message.
+        """Remove all posted since the step that is decided again, but its own message.
 
         ``before`` is the game as it was.
         """
 
     async def warn_of_end(self, session: Session) -> None:
-        """Warn once when an idle game ends and how to keep it; raises if nobody can be reached.
-
-        It is posted as the message `bot.common.rows.WARNING`.
-        """
+        """Warn once when an idle game ends and how to keep it, as the message `bot.common.rows.WARNING`."""
 
     async def take_warning_back(self, session: Session) -> None:
         """Remove the warning, if there is one."""
 
-    async def abandoned(self, session: Session) -> None:
-        """Post that a game was abandoned, and remove its buttons."""
-
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
-        """Tell those who can help, once, that a session is stuck.
-
-        It is retried later, or if it ``rests`` only after an event that may help.
-        """
+        """Tell those who can help, once; it ``rests`` if it isn't retried before something happens."""
 
     async def handed_over(self, table: int) -> None:
         """Free the memory of a game that another process serves from now on."""
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
-        """Remove the buttons of a game that ended without a score.
-
-        Without a ``session`` it ended long ago; this is then the only removal for its last step.
-        """
+        """Remove the buttons of a game without a score; without a ``session`` it ended long ago."""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.common.clock import Now
-from bot.common.options import EDITIONS, Options
+from bot.common.options import EDITIONS, GameName, Options, Sides
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
+from bot.common.rows import FORGOTTEN, NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.common.times import timestamp
-from bot.storage.errors import PlaceTakenError, UnreadableError
+from bot.storage.errors import PlaceTakenError
 from bot.storage.store import Store
-from bot.tables.practice import practice_options, practice_seats
-from bot.tables.rematch import rematch_options, rematch_seats
 from engine.game import JsonObject, Seat
 from engine.terms import Level
 
@@ -24,6 +22,12 @@ RESERVED_SECONDS = 300.0
 
 CHOSEN_BY = ("wonders", "sides", "boxes")
 """The options that decide which boards can be chosen."""
+
+COMPUTERS: Mapping[GameName, int] = {"base": 3, "second-edition": 3, "duel": 1, "architects": 3}
+"""How many easy computer players join a person who practises; Duel has room for one."""
+
+OTHER: Mapping[str, Sides] = {"A": "B", "B": "A", "A+B": "A+B"}
+"""The sides of a rematch in which everybody plays the same wonder on its other side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,23 +99,12 @@ class Lobby:
 class Lobbies:
     """All lobbies. Changes are made one after the other, and are on disk when a method returns."""
 
-    def __init__(
-        self,
-        store: Store,
-        now: Now,
-        computer_names: Sequence[str],
-        tables_per_server: int,
-        set_unreadable_aside: Callable[[], Awaitable[None]],
-    ) -> None:
-        """Keep the lobbies in ``store``; each computer player gets the first free name.
-
-        If a lobby is unreadable, ``set_unreadable_aside`` frees its channel and notifies its players.
-        """
+    def __init__(self, store: Store, now: Now, computer_names: Sequence[str], tables_per_server: int) -> None:
+        """Keep the lobbies in ``store``; each computer player gets the first free name."""
         self._store = store
         self._now = now
         self._computer_names = tuple(computer_names)
         self._tables_per_server = tables_per_server
-        self._set_unreadable_aside = set_unreadable_aside
         self._changing = asyncio.Lock()
 
     def frozen(self) -> AbstractAsyncContextManager[None]:
@@ -120,33 +113,18 @@ class Lobbies:
 
     async def at(self, place: int) -> Lobby | None:
         """Return the open lobby of a channel, or None."""
-        try:
-            found = await self._store.lobby_at(place)
-        except UnreadableError:
-            await self._set_unreadable_aside()
-            return None
-        return None if found is None else self._as_it_is_now(*found)
+        found = await self._store.lobby_at(place)
+        return None if found is None else Lobby(found[0], tuple(found[1]))
 
     async def get(self, table: int) -> Lobby:
         """Return a lobby by its number; raises `Refusal` if it is no longer open."""
-        try:
-            found = await self._store.with_seats(table)
-        except UnreadableError:
-            await self._set_unreadable_aside()
-            found = None
+        found = await self._store.with_seats(table)
         if found is None or (found[0].state in ("closed", "aside") and found[0].begun is None):
             raise Refusal("refusal-lobby-closed")
         row, seats = found
         if row.state != "lobby":
             raise Refusal("refusal-game-has-begun" if row.state == "playing" else "refusal-game-over")
-        return self._as_it_is_now(row, seats)
-
-    def _as_it_is_now(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
-        """Return a lobby without reserved seats whose time is up."""
-        if row.deadline is None or self._now() < row.deadline:
-            return Lobby(row, tuple(seats))
-        left = [seat for seat in seats if not seat.kept]
-        return Lobby(replace(row, deadline=None), _numbered(left))
+        return Lobby(row, tuple(seats))
 
     async def as_host(self, table: int, person: int) -> Lobby:
         """Return a lobby for its host; raises `Refusal` for everybody else."""
@@ -174,32 +152,31 @@ class Lobbies:
     async def open(
         self, *, server: int, channel: int, host: int, name: str, language: str, options: Options
     ) -> Lobby:
-        """Open a lobby in a channel with the host on the first seat; raises `Refusal`."""
-        return await self._open(server, channel, host, language, options, [SeatRow(Seat(0), host, name)])
+        """Open a lobby in a channel with the host on the first seat; raises `Refusal`.
 
-    async def open_practice(
-        self, *, server: int, channel: int, person: int, name: str, language: str, game: str
-    ) -> Lobby:
-        """Open a practice table for a person, with its computer players; raises `Refusal`.
-
-        Those in direct messages count for no server, and each person can have one there.
+        At a practice table easy computer players join at once.
         """
-        options = practice_options(game)
-        seats = practice_seats(options.game, person, name, self._computer_names)
-        return await self._open(server, channel, person, language, options, seats)
+        seats = [SeatRow(Seat(0), host, name)]
+        if options.is_practice:
+            names = self._computer_names[: COMPUTERS[options.game]]
+            seats += [SeatRow(Seat(at), None, each, level="easy") for at, each in enumerate(names, start=1)]
+        return await self._open(server, channel, host, language, options, seats)
 
     async def open_rematch(
         self, row: TableRow, seats: Sequence[SeatRow], *, host: int, name: str, turned: bool = False
     ) -> Lobby:
-        """Open a lobby for a rematch, with the game's options and seats, for one of its players.
+        """Open a lobby for a rematch where it is requested, with the game's options, for one of its players.
 
         The other players' seats are reserved for a while. With ``turned`` everybody has the other side of the
-        board they played. Raises `Refusal`.
+        board they played, and can choose another board. Raises `Refusal`.
         """
         if all(seat.person != host for seat in seats):
             raise Refusal("refusal-again-for-players")
         again = _numbered(rematch_seats(seats, host, name, turned=turned))
-        options = rematch_options(row.options, turned=turned)
+        options = replace(row.options, place="channel")
+        if turned:
+            wonders = "chosen-with-manneken-pis" if options.manneken_pis else "chosen"
+            options = replace(options, sides=OTHER[options.sides]).with_choice("wonders", wonders)
         return await self._open(row.server, row.place, host, row.language, options, again)
 
     async def _open(
@@ -306,43 +283,20 @@ class Lobbies:
             last = lobby.computers[-1]
             return await self._save(lobby.row, [seat for seat in lobby.seats if seat != last])
 
-    async def set_options(self, table: int, person: int, options: Options) -> Lobby:
-        """Change the options; raises `Refusal`."""
+    async def change_options(self, table: int, person: int, change: Callable[[Options], Options]) -> Lobby:
+        """Change the options; chosen boards are reset if others can be chosen now; raises `Refusal`."""
         async with self._changing:
-            return await self._with_options(await self.as_host(table, person), options)
-
-    async def _with_options(self, lobby: Lobby, options: Options) -> Lobby:
-        """Change the options; chosen boards are reset if other boards can be chosen now."""
-        seats, row = lobby.seats, replace(lobby.row, options=options)
-        if any(getattr(options, each) != getattr(lobby.row.options, each) for each in CHOSEN_BY):
-            seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
-        return await self._save(row, seats)
+            lobby = await self.as_host(table, person)
+            before, options, seats = lobby.row.options, change(lobby.row.options), lobby.seats
+            if any(getattr(options, each) != getattr(before, each) for each in CHOSEN_BY):
+                seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
+            return await self._save(replace(lobby.row, options=options), seats)
 
     async def set_language(self, table: int, language: str) -> Lobby:
         """Change the public language; raises `Refusal`."""
         async with self._changing:
             lobby = await self.get(table)
             return await self._save(replace(lobby.row, language=language), lobby.seats)
-
-    async def turn_hints(self, table: int, person: int) -> Lobby:
-        """Switch hints on or off; raises `Refusal`."""
-        async with self._changing:
-            lobby = await self.as_host(table, person)
-            options = lobby.row.options.with_choice("hints", "off" if lobby.row.options.has_hints else "on")
-            return await self._with_options(lobby, options)
-
-    async def turn_edition(self, table: int, person: int) -> Lobby:
-        """Change to the other edition of 7 Wonders; raises `Refusal`."""
-        async with self._changing:
-            lobby = await self.as_host(table, person)
-            if lobby.row.options.game not in EDITIONS:
-                raise Refusal("refusal-offer-changed")
-            first, second = EDITIONS
-            other = second if lobby.row.options.game == first else first
-            options = lobby.row.options.with_choice("game", other)
-            if lobby.row.options.manneken_pis and not options.has_manneken_pis:
-                raise Refusal("refusal-no-manneken-pis")
-            return await self._with_options(lobby, options)
 
     async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
         """Choose a board that nobody else has, or with None have it dealt; raises `Refusal`."""
@@ -373,12 +327,10 @@ class Lobbies:
     async def free_reserved(self) -> list[Lobby]:
         """Free the reserved seats whose time is up, and return their lobbies."""
         async with self._changing:
-            freed = []
-            for row in await self._store.lobbies_kept_until(self._now()):
-                lobby = await self.get(row.id)
-                await self._store.save(lobby.row, lobby.seats)
-                freed.append(lobby)
-            return freed
+            lobbies = [await self.get(row.id) for row in await self._store.lobbies_kept_until(self._now())]
+            return [
+                await self._save(each.row, [seat for seat in each.seats if not seat.kept]) for each in lobbies
+            ]
 
     async def close(self, table: int, reason: EndReason, by: int | None = None) -> None:
         """Close a lobby, at a person's request or because its channel is gone; raises `Refusal`."""
@@ -404,3 +356,37 @@ class Lobbies:
 
 def _numbered(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     return tuple(replace(seat, seat=Seat(number)) for number, seat in enumerate(seats))
+
+
+def hints_turned(options: Options) -> Options:
+    """Return the options with hints switched on or off."""
+    return options.with_choice("hints", "off" if options.has_hints else "on")
+
+
+def edition_turned(options: Options) -> Options:
+    """Return the options for the other edition of 7 Wonders; raises `Refusal`."""
+    if options.game not in EDITIONS:
+        raise Refusal("refusal-offer-changed")
+    first, second = EDITIONS
+    turned = options.with_choice("game", second if options.game == first else first)
+    if options.manneken_pis and not turned.has_manneken_pis:
+        raise Refusal("refusal-no-manneken-pis")
+    return turned
+
+
+def rematch_seats(seats: Sequence[SeatRow], person: int, name: str, *, turned: bool) -> list[SeatRow]:
+    """Return the seats of a rematch: ``person`` sits, other people's are reserved, computers stay.
+
+    Nobody has a board, or with ``turned`` everybody keeps theirs on its other side. Seats of forgotten people
+    are free.
+    """
+    again = []
+    for seat in seats:
+        if seat.person == FORGOTTEN:
+            continue
+        is_here = seat.person in (None, person)
+        shown = name if seat.person == person else seat.name
+        fresh = replace(seat, name=shown, late=0, wonder=None, side=None, kept=not is_here)
+        other = OTHER.get(seat.side or "")
+        again.append(replace(fresh, wonder=seat.wonder, side=other) if turned and other else fresh)
+    return again

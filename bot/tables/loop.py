@@ -9,15 +9,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from bot.common.clock import Clock
 from bot.common.rows import EndReason
-from bot.computers.turns import ComputerTurns
-from bot.tables.connectivity import Connectivity
+from bot.computers.players import ComputerTurns
 from bot.tables.game_listener import GameListener, PlaceGoneError
-from bot.tables.restore import AnnouncingSlot
 from bot.tables.session import Session
+from bot.tables.timeouts import Connectivity
 from engine.game import BrokenGameError, Choice, Decision, Seat
 
 log = logging.getLogger(__name__)
@@ -27,111 +27,97 @@ LONGEST_RETRY_SECONDS = 300.0
 TRIES = 9
 """How often a step is tried before the game rests until an event that may help."""
 
-TRIES_AFTER_REST = 3
-
 
 class EveryoneLeftError(Exception):
     """No person has a seat in the game any more."""
 
 
+@dataclass(eq=False)
 class GameLoop:
-    """Runs the game of a session to its end; errors are logged and the step retried."""
+    """Runs the game of a session to its end; errors are logged and the step retried.
 
-    def __init__(
-        self,
-        session: Session,
-        *,
-        events: GameListener,
-        computers: ComputerTurns,
-        clock: Clock | AnnouncingSlot,
-        connectivity: Connectivity,
-        close: Callable[[Session, EndReason], Awaitable[bool]],
-    ) -> None:
-        """Prompt the players of ``session`` through ``events``; ``computers`` choose for empty seats.
+    ``computers`` choose for empty seats. ``close`` ends the game early and posts why; it returns False if the
+    game goes on after all. ``announced`` is called before each time the game waits for people.
+    """
 
-        ``close`` ends the game early and posts why; it returns False if the game goes on after all.
-        """
-        self._session = session
-        self._events = events
-        self._computers = computers
-        self._clock = clock
-        self._connectivity = connectivity
-        self._close = close
-        self._reminded = -1
-        self._is_asked = False
-        self._left: float | None = None
-        """The seconds left for the step of a resting game."""
+    session: Session
+    events: GameListener
+    computers: ComputerTurns
+    clock: Clock
+    connectivity: Connectivity
+    close: Callable[[Session, EndReason], Awaitable[bool]]
+    announced: Callable[[], Awaitable[None]]
+    _reminded: int = -1
+    _is_asked: bool = False
+    _left: float | None = None
+    """The seconds left for the step of a resting game."""
 
     # -- errors and retries ---------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Play the game to its end and post its score, or close it if it can't be played any more."""
-        session, step, tries, wait = self._session, -1, 0, FIRST_RETRY_SECONDS
+        session, step, tries = self.session, -1, 0
         while True:
             session.woken.clear()
             try:
                 if await self._play_or_close():
                     return
-                continue
             except Exception as error:
                 if session.row.state == "closed":
                     log.exception("not everything was told of the end of game %d", session.id)
                     return
-                if step != session.step:
-                    step, tries, wait = session.step, 0, FIRST_RETRY_SECONDS
+                tries = tries + 1 if step == session.step else 1
+                step = session.step
                 # The same step would break the rules again, so the game rests at once.
-                tries = TRIES if isinstance(error, BrokenGameError) else tries + 1
-                if tries < TRIES:
-                    log.exception("game %d stopped, it goes on in %.0f s", session.id, wait)
-                else:
+                if tries == TRIES or isinstance(error, BrokenGameError):
                     log.exception("game %d rests until something happens", session.id)
-                await self._stop_clock()
-                await self._tell(error, rests=tries >= TRIES)
-            if tries < TRIES:
-                # Events during the failed attempt did not help.
-                session.woken.clear()
-                await self._wait(wait)
-                wait = min(2 * wait, LONGEST_RETRY_SECONDS)
-            else:
-                await self._wait(None)
-                tries, wait = TRIES - TRIES_AFTER_REST, FIRST_RETRY_SECONDS
+                    await self._pause(error, None)
+                    tries = 0
+                else:
+                    wait = min(FIRST_RETRY_SECONDS * 2 ** (tries - 1), LONGEST_RETRY_SECONDS)
+                    log.exception("game %d stopped, it goes on in %.0f s", session.id, wait)
+                    await self._pause(error, wait)
 
     async def _play_or_close(self) -> bool:
         """Run the game; return False if it goes on."""
         if self._left is not None:
-            await self._session.start_clock(self._left)
+            await self.session.start_clock(self._left)
             self._left = None
         try:
             try:
                 await self._play()
             finally:
-                await self._computers.stop()
+                await self.computers.stop()
         except PlaceGoneError:
-            log.warning("game %d is closed: its channel is gone", self._session.id)
-            return await self._close(self._session, "gone")
+            log.warning("game %d is closed: its channel is gone", self.session.id)
+            return await self.close(self.session, "gone")
         except EveryoneLeftError:
-            return await self._close(self._session, "left")
-        await self._session.mark_score_posted()
+            return await self.close(self.session, "left")
+        await self.session.mark_score_posted()
         return True
 
-    async def _wait(self, seconds: float | None) -> None:
+    async def _pause(self, error: Exception, seconds: float | None) -> None:
+        """Stop the clock, tell those who can help, and wait for an event that may help, or ``seconds``.
+
+        If even that fails, the clock runs on.
+        """
+        try:
+            if self._left is None:
+                self._left = await self.session.stop_clock()
+            await self.events.stuck(self.session, error, rests=seconds is None)
+        except Exception:
+            log.exception("nobody could be told that game %d waits", self.session.id)
+        if seconds is not None:
+            # Events during the failed attempt did not help.
+            self.session.woken.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._clock.wait_for(self._session.woken.wait())
+                await self._wait_for(self.session.woken)
 
-    async def _stop_clock(self) -> None:
-        """Stop the clock of a resting game; it runs on if that can't be stored."""
-        if self._left is None:
-            try:
-                self._left = await self._session.stop_clock()
-            except Exception:
-                log.exception("the clock of game %d could not be stopped", self._session.id)
-
-    async def _tell(self, error: Exception, *, rests: bool) -> None:
-        try:
-            await self._events.stuck(self._session, error, rests=rests)
-        except Exception:
-            log.exception("nobody could be told that game %d waits", self._session.id)
+    async def _wait_for(self, event: asyncio.Event) -> None:
+        """Wait for people, once all that is to be announced is."""
+        await self.announced()
+        await self.clock.wait_for(event.wait())
 
     # -- step after step ------------------------------------------------------------------------------
 
@@ -140,44 +126,39 @@ class GameLoop:
 
         The store has the game as over with its last step, before anybody sees the score.
         """
-        session = self._session
-        self._need_persons()
-        if session.history:
-            await self._events.close_step(session)
+        session = self.session
+        if session.snapshot.step and not session.snapshot.everyone_has_left():
+            await self.events.close_step(session)
         while not session.game.over:
             await self._wait_for_somebody()
             # Changes from here on, also while hands are sent, are handled once everybody is prompted.
             session.changed.clear()
             await self._let_computers_choose()
             await self._start_clock()
-            self._is_asked = await self._events.open_step(session)
+            self._is_asked = await self.events.open_step(session)
             # If a seat changes hands after the last pick, there is something to wait for again.
             await self._collect()
             while not await session.resolve():
                 await self._collect()
-            await self._events.close_step(session)
+            await self.events.close_step(session)
         await session.end_as_it_was_played()
-        await self._events.post_score(session)
-
-    def _need_persons(self) -> None:
-        if self._session.is_running and self._session.snapshot.everyone_has_left():
-            raise EveryoneLeftError
+        await self.events.post_score(session)
 
     async def _wait_for_somebody(self) -> None:
         """Pause while every person is away: the computers would play on alone."""
-        session = self._session
+        session = self.session
         if session.snapshot.everyone_is_away():
-            await self._events.sleep(session)
+            await self.events.sleep(session)
         while session.snapshot.everyone_is_away():
             session.changed.clear()
-            await self._clock.wait_for(session.changed.wait())
+            await self._wait_for(session.changed)
 
     async def _collect(self) -> None:
-        session = self._session
+        session = self.session
         while session.snapshot.pending():
             try:
                 async with asyncio.timeout(self._seconds_to_alarm()):
-                    await self._clock.wait_for(session.changed.wait())
+                    await self._wait_for(session.changed)
             except TimeoutError:
                 await self._alarm()
             else:
@@ -185,18 +166,19 @@ class GameLoop:
                 await self._let_computers_choose()
                 await self._start_clock()
                 if self._is_asked:
-                    await self._events.show_progress(session)
+                    await self.events.show_progress(session)
                 else:
                     # All had picked; then somebody took a seat.
-                    self._is_asked = await self._events.open_step(session)
+                    self._is_asked = await self.events.open_step(session)
 
     async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
         """Choose for the computer players and the ``late``; return the late seats that had not picked.
 
         Computer players that take their time set ``session.changed`` once they have chosen.
         """
-        self._need_persons()
-        session = self._session
+        session = self.session
+        if session.snapshot.everyone_has_left():
+            raise EveryoneLeftError
         played, thinking = set[Seat](), set[Seat]()
         async with session.choosing:
             chosen = dict(session.picks)
@@ -218,13 +200,13 @@ class GameLoop:
 
     async def _choice(self, decision: Decision[Any], late: frozenset[Seat]) -> Choice | None:
         """Choose for a seat; None while its computer player thinks."""
-        session, chooser, now = self._session, decision.chooser, self._session.snapshot
+        session, chooser, now = self.session, decision.chooser, self.session.snapshot
         if chooser in late or chooser in session.lateness.in_turn or not now.plays_itself(chooser):
-            return await self._computers.choose_now(now.game, now.step, decision)
-        return await self._computers.poll(now.game, now.step, now.level_of(chooser), decision)
+            return await self.computers.choose_now(now.game, now.step, decision)
+        return await self.computers.poll(now.game, now.step, now.level_of(chooser), decision)
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
-        session, chooser = self._session, decision.chooser
+        session, chooser = self.session, decision.chooser
         if session.snapshot.everyone_is_away():
             return False
         # The game itself resolves forced choices except for the actions of a turn, which are steps of
@@ -235,29 +217,29 @@ class GameLoop:
     # -- the clock ------------------------------------------------------------------------------------
 
     async def _start_clock(self) -> None:
-        if self._session.snapshot.awaited() and not self._session.snapshot.everyone_is_away():
-            await self._session.start_clock()
+        if self.session.snapshot.awaited() and not self.session.snapshot.everyone_is_away():
+            await self.session.start_clock()
 
     def _seconds_to_alarm(self) -> float | None:
-        if not self._session.snapshot.awaited():
+        if not self.session.snapshot.awaited():
             # Computer players have no clock: they choose in a moment.
             return None
-        return self._session.seconds_to_alarm(reminded=self._reminded == self._session.step)
+        return self.session.seconds_to_alarm(reminded=self._reminded == self.session.step)
 
     async def _alarm(self) -> None:
-        session = self._session
-        if self._connectivity.is_lost:
-            await self._clock.wait_for(self._connectivity.wait())
+        session = self.session
+        if self.connectivity.is_lost:
+            await self.clock.wait_for(self.connectivity.wait())
         if self._seconds_to_alarm():
             # The clock has been shifted by the time without a connection.
             return
         waiting = session.snapshot.awaited()
         if self._reminded != session.step:
-            await self._events.remind(session, waiting)
+            await self.events.remind(session, waiting)
             self._reminded = session.step
             return
         # If players can't be shown the game now, they may have been kept from choosing in time.
-        await self._events.check_reachable(session)
+        await self.events.check_reachable(session)
         await session.choose_tapped()
         late = frozenset(session.snapshot.awaited())
         session.lateness.in_step |= await self._let_computers_choose(late)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from bot.common.options import GAME_NAMES, PLAYED_WITH
@@ -14,53 +14,26 @@ from engine.players.advice import tips_for
 from engine.players.tips import Tip
 
 
-def tips_before_step(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
-    """Return the tips to remember when a step is decided again, so that none is repeated.
+async def choose_tip(store: Store, session: Session, seat: Seat) -> None:
+    """Choose and remember a tip for this step if the person on the seat has never finished such a game.
 
-    Those of that step and of later ones get negative step numbers, which no step has.
+    Games with the same rules count as one: knowing one edition is enough for the other.
     """
-    kept = {key: kind for key, kind in tips.items() if key[1] < step}
-    for person, later in sorted(key for key in tips if key[1] >= step):
-        lowest = min((at for whose, at in kept if whose == person), default=0)
-        kept[person, min(lowest, 0) - 1] = tips[person, later]
-    return kept
-
-
-class TipChooser:
-    """Chooses tips, and remembers those given."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def choose(self, session: Session, seat: Seat) -> None:
-        """Choose a tip for this step if the person on the seat has never finished such a game.
-
-        Games with the same rules count as one: knowing one edition is enough for the other.
-        """
-        person, step = session.seats[seat].person, session.step
-        if person is None or session.snapshot.plays_itself(seat) or (person, step) in session.snapshot.tips:
+    game, step = session.snapshot, session.step
+    person = game.seats[seat].person
+    if person is None or game.plays_itself(seat) or (person, step) in game.tips:
+        return
+    if (await store.person(person)).without_tips:
+        return
+    for name in GAME_NAMES:
+        alike = PLAYED_WITH[name][0] == game.row.options.rules
+        if alike and await store.has_finished(person, name):
             return
-        if (await self._store.person(person)).without_tips:
-            return
-        rules = session.row.options.rules
-        for game in (each for each in GAME_NAMES if PLAYED_WITH[each][0] == rules):
-            if await self._store.has_finished(person, game):
-                return
-        told = {kind for (whose, _), kind in session.snapshot.tips.items() if whose == person}
-        fresh = next((tip for tip in _fitting(session.snapshot, seat) if tip.kind not in told), None)
-        if fresh is not None and session.asks(step):
-            await self._store.put_tip(session.id, person, step, fresh.kind)
-            session.remember_tip(person, step, fresh.kind)
-
-    async def silence(self, person: int, sessions: Iterable[Session]) -> None:
-        """Give a person no more tips in any of their games."""
-        await self._store.silence_tips(person)
-        self.forget(person, sessions)
-
-    def forget(self, person: int, sessions: Iterable[Session]) -> None:
-        """Forget a person's tips in these sessions, so that they are no longer shown."""
-        for session in sessions:
-            session.forget_tips(person)
+    told = {kind for (whose, _), kind in session.snapshot.tips.items() if whose == person}
+    fresh = next((tip for tip in _fitting(session.snapshot, seat) if tip.kind not in told), None)
+    if fresh is not None and session.asks(step):
+        await store.put_tip(session.id, person, step, fresh.kind)
+        session.remember_tip(person, step, fresh.kind)
 
 
 def tip_now(game: GameSnapshot, seat: Seat, view: Any = None) -> Tip | None:

@@ -5,33 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
-from functools import partial
-from typing import Literal
 
 from bot.common.clock import Clock
 from bot.common.logs import shard_at_hand, table_at_hand
-from bot.common.priority_semaphore import PrioritySemaphore
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, MessageRef, TableRow
-from bot.computers.players import ComputerPlayers
-from bot.computers.turns import ComputerTurns
+from bot.computers.players import ComputerPlayers, ComputerTurns
 from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
-from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
-from bot.tables.newcomer_tips import tips_before_step
-from bot.tables.outcome import boards_of, with_board
-from bot.tables.practice import last_choice
-from bot.tables.replay import OtherRulesError, Replays, as_of, replay
-from bot.tables.restore import AnnouncingSlot, RestoreQueue
+from bot.tables.replay import OtherRulesRefusal, Replays, as_of, boards_of, ending_of, replay
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
+from bot.tables.timeouts import Connectivity
 from engine.game import Seat
 from engine.record import new_game
 
@@ -45,64 +36,6 @@ ANNOUNCING_AT_ONCE = 4
 
 SEED_BITS = 128
 """Bits of system randomness: too many to try all seeds, knowing some cards of a deal."""
-
-
-SessionKey = tuple[Literal["channel", "person"], int]
-
-
-class SessionIndex:
-    """The sessions of this process by number, channel and person; ``by_number`` is read-only."""
-
-    def __init__(self) -> None:
-        self.by_number: dict[int, Session] = {}
-        self._found: defaultdict[SessionKey, dict[int, Session]] = defaultdict(dict)
-        self._keys: defaultdict[int, set[SessionKey]] = defaultdict(set)
-
-    def __iter__(self) -> Iterator[Session]:
-        """Iterate over all sessions, oldest first."""
-        return iter(list(self.by_number.values()))
-
-    def add(self, session: Session) -> None:
-        """Add a session; its place and channel never change, its persons can."""
-        self.by_number[session.id] = session
-        self.seat(session)
-
-    def seat(self, session: Session) -> None:
-        """Update the persons by whom a session is found."""
-        if self.by_number.get(session.id) is session:
-            keys: set[SessionKey] = {("channel", session.row.place), ("channel", session.row.channel)}
-            keys |= {("person", seat.person) for seat in session.seats if seat.person is not None}
-            self._file(session, keys)
-
-    def remove(self, number: int) -> None:
-        """Remove a session."""
-        if (session := self.by_number.pop(number, None)) is not None:
-            self._file(session, set())
-            del self._keys[number]
-
-    def clear(self) -> None:
-        """Remove all sessions."""
-        for session in self:
-            self.remove(session.id)
-
-    def in_channel(self, channel: int) -> list[Session]:
-        """Return the sessions opened or played in a channel or thread."""
-        return list(self._found.get(("channel", channel), {}).values())
-
-    def of_person(self, person: int) -> list[Session]:
-        """Return the sessions in which a person has a seat, by number."""
-        found = self._found.get(("person", person), {})
-        return [found[number] for number in sorted(found)]
-
-    def _file(self, session: Session, keys: set[SessionKey]) -> None:
-        before = self._keys[session.id]
-        for key in before - keys:
-            del self._found[key][session.id]
-            if not self._found[key]:
-                del self._found[key]
-        for key in keys:
-            self._found[key][session.id] = session
-        self._keys[session.id] = keys
 
 
 class Sessions:
@@ -129,15 +62,13 @@ class Sessions:
         self._computer = computer
         self.clock = clock
         self._now = clock.now
-        self.running = SessionIndex()
+        self.running: dict[int, Session] = {}
         self._shard_of = shard_of
         self._freeze_lobbies = freeze_lobbies
         self.replays = Replays(store)
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self.restore_queue = RestoreQueue()
         self._beginning = asyncio.Lock()
         self.connectivity = Connectivity(clock.now)
-        self._announcing = PrioritySemaphore(ANNOUNCING_AT_ONCE)
+        self._announcing = asyncio.Semaphore(ANNOUNCING_AT_ONCE)
 
     def events_at(self, place: int) -> GameListener:
         """Return the listener for the game of a channel or of a person's private messages."""
@@ -145,7 +76,7 @@ class Sessions:
 
     def __iter__(self) -> Iterator[Session]:
         """Iterate over all games that run or have their score yet to be posted."""
-        return iter(self.running)
+        return iter(list(self.running.values()))
 
     async def begin(self, lobby: Lobby) -> Session:
         """Start the game of a lobby; raises `Refusal` if it can't start."""
@@ -159,8 +90,9 @@ class Sessions:
             seed = secrets.randbits(SEED_BITS)
             game = new_game(options.rules, len(lobby.seats), seed, lobby.engine_options, options.boxes)
             header = game.record()
-            boards = dict(enumerate(boards_of(header)))
-            seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
+            # A city without a player has a board too.
+            boards = zip(lobby.seats, boards_of(header), strict=False)
+            seats = [replace(seat, wonder=wonder, side=side) for seat, (wonder, side) in boards]
             row = replace(lobby.row, state="playing", rules=game.rules.version, begun=now, active=now)
             posted = await self._store.posted(row.id)
             try:
@@ -169,76 +101,59 @@ class Sessions:
                 raise Refusal("refusal-channel-taken") from None
             # Don't read the store again: it may be down by now, and nothing else starts the game.
             snapshot = replace(replay(row, header, seats, ()), posted=posted)
-            session = Session(snapshot, self._store, self._now, self.running.seat)
+            session = Session(snapshot, self._store, self._now)
             self._let_run(session)
             return session
 
     async def resume(self, *, unnoticed: bool = False) -> None:
         """Restore every game where it was, including finished ones whose score isn't posted.
 
-        An unreadable game is set aside and stops no other. If ``unnoticed``, nobody is notified, and a game
-        that has all its messages sends none.
-        """
-        await self.set_unreadable_aside()
-        rows = [row for row in await self._store.unfinished_games() if row.id not in self._tasks]
-        await self.restore_queue.bring(rows, partial(self._restore_or_give_up, unnoticed=unnoticed))
-
-    async def _restore_or_give_up(self, row: TableRow, *, unnoticed: bool) -> None:
-        try:
-            await self._bring_back(row.id, unnoticed=unnoticed)
-        except OtherRulesError:
-            log.exception("game %d is set aside, its channel is free again", row.id)
-            await self._give_up(row, "other-rules")
-        except Exception as error:
-            if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
-                raise
-            log.exception("game %d cannot be read, its channel is free again", row.id)
-            await self._give_up(row, "unreadable")
-
-    async def _bring_back(self, number: int, *, unnoticed: bool) -> None:
-        """Restore a game, in a slot of its own if it has something to announce."""
-        async with self._beginning:
-            if number in self._tasks:
-                return
-            snapshot = replace(await self.replays.load(number), resumed=not unnoticed)
-            session = Session(snapshot, self._store, self._now, self.running.seat)
-            session.is_taken_over = unnoticed
-            has_undelivered = await self.events_at(session.row.place).has_undelivered(session)
-            gate = self._announcing if has_undelivered or not unnoticed else None
-            self._let_run(
-                session, AnnouncingSlot(gate, self.connectivity, self.clock, is_urgent=has_undelivered)
-            )
-
-    async def set_unreadable_aside(self) -> None:
-        """Free the channels of unreadable lobbies and games, and notify their players.
-
-        A game that is already running doesn't need its row.
+        An unreadable lobby or game is set aside, so that its channel is free again, and stops no other. If
+        ``unnoticed``, nobody is notified, and a game that has all its messages sends none.
         """
         for lost in await self._store.unreadable_tables():
-            if lost.id not in self._tasks:
-                log.error("table %d cannot be read, its channel is free again", lost.id)
-                await self._set_aside(lost, "unreadable")
+            # A game that is already running doesn't need its row.
+            if lost.id not in self.running:
+                await self._give_up(lost, "unreadable")
+        # A game that runs now may end before its row is reached.
+        rows = [row for row in await self._store.unfinished_games() if row.id not in self.running]
+        for row in rows:
+            try:
+                await self._restore(row.id, unnoticed=unnoticed)
+            except Exception as error:
+                if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
+                    raise
+                reason: EndReason = "other-rules" if isinstance(error, OtherRulesRefusal) else "unreadable"
+                await self._give_up(row.address, reason, error, is_over=row.state == "over")
 
-    async def _give_up(self, row: TableRow, reason: EndReason) -> None:
-        """Give up a game that can't go on; a finished one stays finished, without its score posted."""
-        if row.state == "over":
-            await self._store.mark_told(row.id)
-            await self._notify_lost(row.address)
+    async def _restore(self, number: int, *, unnoticed: bool) -> None:
+        """Restore a game, which announces itself in its turn."""
+        async with self._beginning:
+            if number in self.running:
+                # It has begun meanwhile.
+                return
+            snapshot = replace(await self.replays.load(number), resumed=not unnoticed)
+            session = Session(snapshot, self._store, self._now)
+            session.is_taken_over = unnoticed
+            self._let_run(session)
+
+    async def _give_up(
+        self, lost: Address, reason: EndReason, error: Exception | None = None, *, is_over: bool = False
+    ) -> None:
+        """Free the channel of a game or lobby that can't go on, and notify its players.
+
+        A finished game stays finished, without its score posted.
+        """
+        log.error("table %d is set aside as %s", lost.id, reason, exc_info=error)
+        if is_over:
+            await self._store.mark_told(lost.id)
         else:
-            await self._set_aside(row.address, reason)
-
-    async def _set_aside(self, lost: Address, reason: EndReason) -> None:
-        """Free the channel of an unreadable table, and notify its players."""
-        await self._store.set_aside(lost.id, reason, self._now())
-        await self._notify_lost(lost)
-        await self.events_at(lost.place).remove_buttons(lost)
-
-    async def _notify_lost(self, lost: Address) -> None:
-        """Notify the players of a lost game, if its channel still exists."""
+            await self._store.set_aside(lost.id, reason, self._now())
         try:
             await self.events_at(lost.place).restore_failed(lost)
         except PlaceGoneError:
-            log.info("the place of game %d is gone too, so nobody is told", lost.id)
+            log.info("the place of table %d is gone too, so nobody is told", lost.id)
+        await self.events_at(lost.place).remove_buttons(lost)
 
     async def tidy(self) -> None:
         """Remove the buttons left on ended games, and forget their messages."""
@@ -253,7 +168,8 @@ class Sessions:
         for number in await self._store.games_without_results():
             await self.clock.wait_for(self.connectivity.wait())
             try:
-                ending = await self.replays.ending(number)
+                ended = await self.replays.ended(number)
+                ending = ending_of(ended.game, ended.history)
             except StoreError:
                 raise
             except Exception:
@@ -270,7 +186,6 @@ class Sessions:
 
         If the store fails, the game goes on and can be ended again.
         """
-        self._refuse_where_ended(session)
         if not await self.close(session, "ended", by, name):
             raise Refusal("refusal-game-over")
 
@@ -321,54 +236,43 @@ class Sessions:
         The deal stays, so the computer players choose as before. Raises `Refusal` before the first choice,
         and if the step has changed meanwhile.
         """
-        self._refuse_where_ended(session)
-        if not session.snapshot.is_practice:
-            raise Refusal("refusal-no-practice")
         async with session.choosing:
-            # Another process may serve it by now.
-            self._refuse_where_ended(session)
+            session.refuse_ended()
+            if not session.snapshot.is_practice:
+                raise Refusal("refusal-no-practice")
             if not session.asks(step):
                 raise Refusal("refusal-round-over")
             before = session.snapshot
-            back = await asyncio.to_thread(last_choice, before, seat)
+            back = await asyncio.to_thread(before.last_choice, seat)
             if back is None:
                 raise Refusal("refusal-first-choice")
             then = as_of(before, back)
-            task = self._tasks[session.id]
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            await _cancel(session)
             try:
-                await session.rewind(then, tips_before_step(session.snapshot.tips, back))
+                await session.rewind(then)
                 await self.events_at(session.row.place).stepped_back(session, before)
             finally:
                 # The game goes on whatever has failed, unless everything stops.
-                if session.id in self.running.by_number:
+                if session.id in self.running:
                     self._let_run(session)
 
     async def leave_to_others(self, is_theirs: Callable[[TableRow], bool]) -> None:
         """Hand the games that match over to other processes."""
-        theirs = [each for each in self.running if is_theirs(each.row)]
-        for session in theirs:
+        for session in [each for each in self if is_theirs(each.row)]:
             await session.leave_to_others()
-            await self._forget(session.id)
+            await self._forget(session)
             await self.events_at(session.row.place).handed_over(session.id)
-
-    def _refuse_where_ended(self, session: Session) -> None:
-        session.refuse_elsewhere()
-        if session.id not in self._tasks or not session.is_running:
-            raise Refusal("refusal-game-over")
 
     async def place_gone(self, channel: int) -> None:
         """Close the games of a deleted channel, including those in threads opened from it."""
-        # A failure doesn't affect the others: that game is closed when it next finds its channel gone.
-        closing = [self.close(each, "gone") for each in self.running.in_channel(channel)]
-        for closed in await asyncio.gather(*closing, return_exceptions=True):
-            if isinstance(closed, BaseException):
-                raise closed
+        # If one fails, it and the others are closed when they next find their channel gone.
+        for session in self:
+            if channel in (session.row.place, session.row.channel):
+                await self.close(session, "gone")
 
     def wake(self, server: int | None = None) -> None:
         """Retry resting games, of one server or all: their permissions may be back."""
-        for session in self.running:
+        for session in self:
             if server in (None, session.row.server):
                 session.woken.set()
 
@@ -381,10 +285,10 @@ class Sessions:
     async def _shift_clocks(self, seconds: float) -> None:
         """Shift all clocks, in the store and in memory, with no row read or written in between."""
         async with self._freeze_lobbies(), self._beginning, AsyncExitStack() as held:
-            for session in self.running:
+            for session in self:
                 await held.enter_async_context(session.row_lock)
             await self._store.shift_deadlines(seconds)
-            for session in self.running:
+            for session in self:
                 session.shift_clock(seconds)
 
     async def close(
@@ -399,7 +303,7 @@ class Sessions:
         # A step that is being stored is finished first: it may be the last one.
         async with session.choosing:
             session.refuse_elsewhere()
-            if session.id not in self._tasks or not _holds(reason, session.snapshot, self._now()):
+            if session.id not in self.running or not _holds(reason, session.snapshot, self._now()):
                 return False
             if session.row.state == "over":
                 await self._store.mark_told(session.id)
@@ -409,83 +313,83 @@ class Sessions:
                         row, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by
                     )
                 )
-            await self._forget(session.id)
+            await self._forget(session)
         try:
             await events.remove_buttons(session.row.address, session)
         except Exception as error:
             log.warning("what game %d has left is looked for again later: %s", session.id, error)
-        match reason:
-            case "ended" | "left":
-                await events.ended_early(session, name)
-            case "abandoned":
-                await events.abandoned(session)
+        if reason != "gone":
+            await events.ended_early(session, name)
         return True
 
     async def stop(self) -> None:
         """Stop all tasks; the games stay in the store as they are."""
-        tasks = list(self._tasks.values())
-        self._tasks.clear()
+        stopped = list(self)
         self.running.clear()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _cancel(*stopped)
 
     def get(self, table: int) -> Session:
         """Return a running game by its number; raises `Refusal` if it is over."""
-        found = self.running.by_number.get(table)
+        found = self.running.get(table)
         if found is None or not found.is_running:
             raise Refusal("refusal-game-over")
         return found
 
     def at(self, place: int) -> Session | None:
         """Return the running game of a channel or thread, or None."""
-        return next((session for session in self.from_channel(place) if session.row.place == place), None)
+        return next((each for each in self if each.is_running and each.row.place == place), None)
 
     def from_channel(self, channel: int, person: int | None = None) -> list[Session]:
         """Return the games played in a channel, then those in threads opened from it.
 
         Those in which ``person`` has a seat come first.
         """
-        found = [session for session in self.running.in_channel(channel) if session.is_running]
+        found = [each for each in self if each.is_running and channel in (each.row.place, each.row.channel)]
         found.sort(key=lambda session: session.row.place != channel)
         return found if person is None else sorted(found, key=lambda session: session.seat_of(person) is None)
 
     def of_person(self, person: int) -> list[Session]:
-        """Return the running games in which a person has a seat."""
-        return [each for each in self.running.of_person(person) if each.is_running]
+        """Return the running games in which a person has a seat, by number."""
+        found = [each for each in self if each.is_running and each.seat_of(person) is not None]
+        return sorted(found, key=lambda session: session.id)
 
-    def _let_run(self, session: Session, slot: AnnouncingSlot | None = None) -> None:
-        """Start the task of a game, with a ``slot`` if it is restored."""
-        number = session.id
-        self.running.add(session)
-        options, chosen = session.row.options, session.changed.set
-        computers = ComputerTurns(number, options, self._computer, self.clock, chosen)
-        loop = GameLoop(
-            session,
-            events=self.events_at(session.row.place),
-            computers=computers,
-            clock=slot or self.clock,
-            connectivity=self.connectivity,
-            close=self.close,
-        )
-        going = partial(self._keep_going, session, loop)
-        running = going() if slot is None else slot.take(going)
-        self._tasks[number] = asyncio.create_task(running, name=f"game {number}")
+    def _let_run(self, session: Session) -> None:
+        """Start the task of a game."""
+        self.running[session.id] = session
+        session.task = asyncio.create_task(self._keep_going(session), name=f"game {session.id}")
 
-    async def _keep_going(self, session: Session, loop: GameLoop) -> None:
-        """Run a game to its end."""
-        table_at_hand.set(session.id)
-        shard_at_hand.set(self._shard_of(session.row.server))
-        await loop.run()
-        await self._forget(session.id)
+    async def _keep_going(self, session: Session) -> None:
+        """Run a game to its end; a restored one takes its turn to announce itself."""
+        row = session.row
+        table_at_hand.set(row.id)
+        shard_at_hand.set(self._shard_of(row.server))
+        async with AsyncExitStack() as turn:
+            if session.snapshot.resumed or session.is_taken_over:
+                await self.clock.wait_for(self.connectivity.wait())
+                await turn.enter_async_context(self._announcing)
+            await GameLoop(
+                session,
+                events=self.events_at(row.place),
+                computers=ComputerTurns(row.id, row.options, self._computer, self.clock, session.changed.set),
+                clock=self.clock,
+                connectivity=self.connectivity,
+                close=self.close,
+                announced=turn.aclose,
+            ).run()
+        await self._forget(session)
 
-    async def _forget(self, number: int) -> None:
+    async def _forget(self, session: Session) -> None:
         """Remove a game, and stop its task."""
-        self.running.remove(number)
-        task = self._tasks.pop(number, None)
-        if task is not None and task is not asyncio.current_task():
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        self.running.pop(session.id, None)
+        if session.task is not asyncio.current_task():
+            await _cancel(session)
+
+
+async def _cancel(*sessions: Session) -> None:
+    tasks = [session.task for session in sessions if session.task is not None]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _holds(reason: EndReason, now: GameSnapshot, time: float) -> bool:

@@ -1,20 +1,20 @@
-"""Stored games replayed, to go on with them or just to view them."""
+"""Stored games replayed, their endings, and what can be shown of those that can't be replayed."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.common.rows import FORGOTTEN, Ending, SeatRow, StoredGame, TableRow
+from bot.common.rows import FORGOTTEN, Drafted, Ending, Result, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
-from bot.tables.outcome import OtherRulesRefusal, ending_of, refusal_of, same_points
 from bot.tables.snapshot import GameSnapshot, read_step, replay_step
+from engine.course import AnyGame
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
 from engine.record import names_of, resume
@@ -22,10 +22,6 @@ from engine.rules import rules_named
 from engine.story import PlayedStep
 
 log = logging.getLogger(__name__)
-
-
-class OtherRulesError(Exception):
-    """A game was started by a version of the rules that is incompatible with this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,25 +45,22 @@ class Replays:
         self._store = store
 
     async def load(self, number: int) -> GameSnapshot:
-        """Return a running game.
+        """Return a running game as stored now, with the picks of its step.
 
-        Raises `UnreadableError`, `OtherRulesError`, `Malformed` and `IllegalChoice`.
+        Raises `UnreadableError`, `OtherRulesRefusal`, `Malformed` and `IllegalChoice`.
         """
         stored = await self._stored(number)
-        snapshot = self._bring_back_running(stored)
-        if (asked := stored.picks.get(snapshot.step)) and not snapshot.picks:
+        snapshot = _replay_stored(stored)
+        picked = stored.picked_in(snapshot.step)
+        if snapshot.game.pass_over(picked):
             # An older version asked for a choice that the game makes itself now.
-            await self._store.replace_picks(number, snapshot.step, asked, {})
-        return snapshot
-
-    async def peek(self, number: int) -> GameSnapshot:
-        """Return a game that another process serves, as stored now; raises as `load`."""
-        return self._bring_back_running(await self._stored(number))
+            return snapshot
+        return replace(snapshot, picks=read_step(snapshot.game, picked))
 
     async def finished(self, table: int) -> GameSnapshot:
         """Return a finished game as it ended; raises `Refusal` if there is none."""
         await self.finished_table(table)
-        return await self._load_ended(table)
+        return await self.ended(table)
 
     async def finished_table(self, table: int) -> tuple[TableRow, list[SeatRow]]:
         """Return the row and seats of a finished game, whatever its rules; raises `Refusal` for others."""
@@ -80,15 +73,7 @@ class Replays:
     async def last_ended(self, place: int) -> GameSnapshot | None:
         """Return the last game of a channel or thread that was finished or abandoned, or None."""
         number = await self._store.last_ended(place)
-        return None if number is None else await self._load_ended(number)
-
-    async def ending(self, table: int) -> Ending | None:
-        """Return the ending of a finished game, or None if it can't be replayed."""
-        try:
-            ended = await self._load_ended(table)
-            return ending_of(ended.game, ended.history)
-        except OtherRulesRefusal:
-            return None
+        return None if number is None else await self.ended(number)
 
     async def recording(self, table: int) -> Recording:
         """Return a game that has ended, with or without a score; raises `Refusal` for others."""
@@ -96,8 +81,7 @@ class Replays:
             stored = await self._store.game(table)
         if stored is None or stored.row.state not in ("over", "closed") or not stored.steps:
             raise Refusal("refusal-no-finished-game-of-number")
-        if _is_of_other_rules(stored.row):
-            raise refusal_of(stored)
+        _refuse_other_rules(stored)
         # Forgotten people are named in the viewer's language.
         nobody = (None, FORGOTTEN)
         seats = [
@@ -138,34 +122,31 @@ class Replays:
         with _refusing_other_rules(recording.row.id):
             return await asyncio.to_thread(_play_both, recording, steps)
 
-    async def _load_ended(self, number: int) -> GameSnapshot:
+    async def ended(self, number: int) -> GameSnapshot:
         """Return a game as it ended, replayed in a thread; raises `Refusal` for incompatible rules."""
         with _refusing_other_rules(number):
             stored = await self._stored(number)
         with _refusing_other_rules(number, stored):
-            return await asyncio.to_thread(self._bring_back, stored)
+            return await asyncio.to_thread(_replay_stored, stored)
 
     async def _stored(self, number: int) -> StoredGame:
         if stored := await self._store.game(number):
             return stored
         raise LookupError(f"number {number} has no game")
 
-    def _bring_back_running(self, stored: StoredGame) -> GameSnapshot:
-        snapshot = self._bring_back(stored)
-        picked = stored.picked_in(snapshot.step)
-        if snapshot.game.pass_over(picked):
-            return snapshot
-        return replace(snapshot, picks=read_step(snapshot.game, picked))
 
-    def _bring_back(self, stored: StoredGame) -> GameSnapshot:
-        """Replay the steps of a game, without the picks of the next one."""
-        row = stored.row
-        if _is_of_other_rules(row):
-            raise OtherRulesError(f"game {row.id} is played by version {row.rules} of the rules")
-        found = replay(row, stored.header, stored.seats, stored.steps)
-        if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
-            raise OtherRulesError(f"game {row.id} would come to another result today")
-        return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
+def _replay_stored(stored: StoredGame) -> GameSnapshot:
+    """Replay the steps of a game; raises `OtherRulesRefusal`."""
+    _refuse_other_rules(stored)
+    found = replay(stored.row, stored.header, stored.seats, stored.steps)
+    return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
+
+
+def _refuse_other_rules(stored: StoredGame) -> None:
+    """Raise `OtherRulesRefusal` if a game was started by rules incompatible with the current ones."""
+    row = stored.row
+    if row.rules is not None and not rules_named(row.options.rules, row.options.boxes).plays_alike(row.rules):
+        raise refusal_of(stored)
 
 
 @contextmanager
@@ -173,15 +154,9 @@ def _refusing_other_rules(number: int, stored: StoredGame | None = None) -> Iter
     """Raise `OtherRulesRefusal`, with what is ``stored``, if a game can't be read or replayed."""
     try:
         yield
-    except (UnreadableError, OtherRulesError, IllegalChoice, Malformed) as error:
+    except (UnreadableError, IllegalChoice, Malformed) as error:
         log.warning("game %d cannot be played by the rules of today: %s", number, error)
-        raise (OtherRulesRefusal() if stored is None else refusal_of(stored)) from error
-
-
-def _is_of_other_rules(row: TableRow) -> bool:
-    """Return whether a game was started by rules incompatible with the current ones."""
-    rules = rules_named(row.options.rules, row.options.boxes)
-    return row.rules is not None and not rules.plays_alike(row.rules)
+        raise refusal_of(stored) from error
 
 
 def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
@@ -214,11 +189,87 @@ def replay(
 
 def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
     """Return a recording as of a number of steps, and all its steps."""
-    game, history = resume(recording.header), list[PlayedStep]()
-    then = game
-    for number, step in enumerate(recording.steps):
-        if number == steps:
-            then = game.copy()
-        history.append(replay_step(game, step, history))
-    seats, header, played = recording.seats, recording.header, history[:steps]
-    return GameSnapshot(recording.row, seats, header, then, played, announced_steps=len(played)), history
+    row, header, seats, played = recording.row, recording.header, recording.seats, recording.steps
+    return replay(row, header, seats, played[:steps]), replay(row, header, seats, played).history
+
+
+# -- endings ------------------------------------------------------------------------------------------
+
+
+def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
+    """Return the ending of a game that was played in ``steps``, or None while it runs."""
+    if not game.over:
+        return None
+    outcome = game.outcome()
+    lines, victory = outcome["result"], outcome.get("victory")
+    assert isinstance(lines, list)
+    boards = boards_of(game.record())
+    drafted = dict(enumerate(game.rules.drafted(game.deal, game.table)))
+    feats = dict(enumerate(game.rules.feats(steps, game.view(None))))
+    results = tuple(
+        Result(
+            Seat(line["seat"]),
+            line["rank"],
+            line["total"],
+            line,
+            wonder,
+            side,
+            tuple(Drafted(wonder, built) for wonder, built in drafted.get(line["seat"], ())),
+            feats.get(line["seat"], frozenset()),
+        )
+        for line in lines
+        for wonder, side in (boards[line["seat"]],)
+    )
+    return Ending(results, None if victory is None else str(victory))
+
+
+def boards_of(record: JsonObject) -> list[tuple[str | None, str | None]]:
+    """Return the wonder and its side of each seat; None where there is none."""
+    wonders, players = record.get("wonders"), record["players"]
+    assert isinstance(players, int)
+    if not isinstance(wonders, list):
+        return [(None, None)] * players
+    return [
+        (str(board["wonder"]), str(board["side"])) if isinstance(board, Mapping) else (str(board), None)
+        for board in wonders
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """The rank, the name and the points of a seat."""
+
+    rank: int
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSummary:
+    """The result of a game, winner first; ``ended`` is in seconds since 1970, None if unknown."""
+
+    placed: tuple[Placement, ...]
+    victory: str | None
+    ended: float | None
+
+
+class OtherRulesRefusal(Refusal):
+    """A game was played by incompatible rules; its result is shown if it was ``kept``."""
+
+    def __init__(self, kept: ResultSummary | None = None) -> None:
+        super().__init__("refusal-game-of-other-rules")
+        self.kept = kept
+
+
+def refusal_of(stored: StoredGame | None) -> OtherRulesRefusal:
+    """Return the refusal to show a game of the store, None if it can't be read."""
+    if stored is None or stored.ending is None:
+        return OtherRulesRefusal()
+    names = {seat.seat: seat.name for seat in stored.seats}
+    placed = [
+        Placement(result.rank, names[result.seat], result.total)
+        for result in stored.ending.results
+        if result.seat in names
+    ]
+    in_order = tuple(sorted(placed, key=lambda each: each.rank))
+    return OtherRulesRefusal(ResultSummary(in_order, stored.ending.victory, stored.row.ended))

@@ -14,24 +14,18 @@ from bot.common.refusal import Name, Refusal
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
-from bot.tables.outcome import ending_of
-from bot.tables.replay import without_last_step
+from bot.tables.replay import ending_of, without_last_step
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.timeouts import (
-    NOTICED_SECONDS,
-    Lateness,
-    seconds_to_alarm,
-    shifted,
-    started,
-    stopped,
-    with_half,
-)
+from bot.tables.timeouts import Lateness
 from engine.course import AnyGame
 from engine.game import Choice, JsonObject, Seat
 from engine.story import PlayedStep
 
 TOUCH_SECONDS = 3600.0
 """Activity is stored again after this long."""
+
+NOTICED_SECONDS = 20.0
+"""After a pause of this length, players are shown their new deadline."""
 
 
 class Session:
@@ -41,15 +35,12 @@ class Session:
     ``choosing`` can take ``row_lock``, never the other way round.
     """
 
-    def __init__(
-        self, snapshot: GameSnapshot, store: Store, now: Now, reseated: Callable[[Session], None]
-    ) -> None:
-        """Go on from ``snapshot``, whose last step may not have been announced before a crash.
-
-        ``reseated`` is called whenever the players of its seats change.
-        """
+    def __init__(self, snapshot: GameSnapshot, store: Store, now: Now) -> None:
+        """Go on from ``snapshot``, whose last step may not have been announced before a crash."""
         self._announced = without_last_step(snapshot)
-        self._snapshot = replace(snapshot, announced_steps=self._announced.step)
+        self.snapshot = replace(snapshot, announced_steps=self._announced.step)
+        """The game as it is now; only the session puts another one here."""
+        self.task: asyncio.Task[None] | None = None
         self.is_taken_over = False
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
@@ -63,74 +54,68 @@ class Session:
         self.is_in_doubt = True
         self._store = store
         self._now = now
-        self._reseated = reseated
         self._tapped: dict[Seat, tuple[Seat, int, Choice]] = {}
         self._played = asyncio.Event()
 
     # -- state ----------------------------------------------------------------------------------------
 
     @property
-    def snapshot(self) -> GameSnapshot:
-        """The game as it is now."""
-        return self._snapshot
-
-    @property
     def announced(self) -> GameSnapshot:
         """The game as announced: without a step that was played but isn't posted yet."""
-        if self._snapshot.announced_steps >= self.step:
-            return self._snapshot
-        now = self._snapshot
+        now = self.snapshot
+        if now.announced_steps >= now.step:
+            return now
         return replace(self._announced, row=now.row, seats=now.seats, posted=now.posted, tips=now.tips)
 
     @property
     def id(self) -> int:
         """The number of its table."""
-        return self._snapshot.id
+        return self.snapshot.id
 
     @property
     def row(self) -> TableRow:
         """The row of its table."""
-        return self._snapshot.row
+        return self.snapshot.row
 
     @property
     def seats(self) -> Sequence[SeatRow]:
         """The seats and their players."""
-        return self._snapshot.seats
+        return self.snapshot.seats
 
     @property
     def game(self) -> AnyGame:
         """The game, never mutated: each step puts a new one here."""
-        return self._snapshot.game
+        return self.snapshot.game
 
     @property
     def history(self) -> Sequence[PlayedStep]:
         """The steps that have been played."""
-        return self._snapshot.history
+        return self.snapshot.history
 
     @property
     def picks(self) -> Mapping[Seat, Any]:
         """The picks of this step."""
-        return self._snapshot.picks
+        return self.snapshot.picks
 
     @property
     def posted(self) -> Posted:
         """The messages and notes posted for it."""
-        return self._snapshot.posted
+        return self.snapshot.posted
 
     @property
     def messages(self) -> Mapping[MessageKey, MessageRef]:
         """The messages that have been posted for it."""
-        return self._snapshot.messages
+        return self.snapshot.messages
 
     @property
     def step(self) -> int:
         """The number of the step that is being decided, from 0."""
-        return self._snapshot.step
+        return self.snapshot.step
 
     @property
     def is_running(self) -> bool:
         """Whether the game is neither over nor stopped."""
-        return self._snapshot.is_running
+        return self.snapshot.is_running
 
     @property
     def is_quiet(self) -> bool:
@@ -140,35 +125,35 @@ class Session:
 
     def asks(self, step: int) -> bool:
         """Whether this is the step that is being decided."""
-        return self._snapshot.asks(step)
+        return self.snapshot.asks(step)
 
     def seat_of(self, person: int) -> Seat | None:
         """Return the seat of a person, or None for a spectator."""
-        return self._snapshot.seat_of(person)
+        return self.snapshot.seat_of(person)
 
     # -- posts and tips -------------------------------------------------------------------------------
 
     def mark_announced(self) -> None:
         """Note that all steps played so far have been announced."""
-        self._snapshot = replace(self._snapshot, announced_steps=self.step)
+        self.snapshot = replace(self.snapshot, announced_steps=self.step)
 
     def select(self, step: int, tapped: int) -> None:
         """Remember what the deciding player has selected, until the step is decided."""
         if self.asks(step):
-            self._snapshot = replace(self._snapshot, selected=tapped)
+            self.snapshot = replace(self.snapshot, selected=tapped)
 
     def remember_posted(self, posted: Posted) -> None:
         """Take over what has been posted and stored."""
-        self._snapshot = replace(self._snapshot, posted=posted)
+        self.snapshot = replace(self.snapshot, posted=posted)
 
     def remember_tip(self, person: int, step: int, kind: str) -> None:
         """Remember the tip of a person in a step, which is stored already."""
-        self._snapshot = replace(self._snapshot, tips={**self._snapshot.tips, (person, step): kind})
+        self.snapshot = replace(self.snapshot, tips={**self.snapshot.tips, (person, step): kind})
 
     def forget_tips(self, person: int) -> None:
         """Forget a person's tips."""
-        tips = {key: kind for key, kind in self._snapshot.tips.items() if key[0] != person}
-        self._snapshot = replace(self._snapshot, tips=tips)
+        tips = {key: kind for key, kind in self.snapshot.tips.items() if key[0] != person}
+        self.snapshot = replace(self.snapshot, tips=tips)
 
     # -- players' actions -----------------------------------------------------------------------------
 
@@ -179,8 +164,12 @@ class Session:
         """
         async with self.choosing:
             self._refuse_other_step(step)
-            chooser = self._chooser_of(seat)
-            kept = self._snapshot.picks_but_for(chooser)
+            # A player chooses for a city without one, too.
+            asked = (each.chooser for each in self.snapshot.decisions_so_far() if each.seat == seat)
+            chooser = seat if seat < len(self.seats) else next(asked, None)
+            if chooser is None:
+                raise Refusal("refusal-offer-changed")
+            kept = self.snapshot.picks_but_for(chooser)
             if seat != chooser:
                 kept = {each: choice for each, choice in self.picks.items() if each != seat}
             decision = next((each for each in self.game.decisions(kept) if each.seat == seat), None)
@@ -189,13 +178,9 @@ class Session:
             await self.replace_picks({**kept, seat: choice})
             # The choice counts, whatever fails after this.
             self.changed.set()
-            await self._be_in_time(chooser)
-
-    async def _be_in_time(self, chooser: Seat) -> None:
-        """Note that a player has chosen in time; the caller holds ``choosing``."""
-        self.lateness.in_step.discard(chooser)
-        if self.seats[chooser].late:
-            await self._change_seat(replace(self.seats[chooser], late=0))
+            self.lateness.in_step.discard(chooser)
+            if self.seats[chooser].late:
+                await self._change_seat(replace(self.seats[chooser], late=0))
 
     def set_unconfirmed(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
         """Remember a choice that a player has tapped but not yet confirmed, or forget it if None.
@@ -208,7 +193,7 @@ class Session:
 
     async def choose_tapped(self) -> None:
         """Make the choices that players have tapped in this step without confirming them."""
-        tapped = [each for chooser, each in self._tapped.items() if chooser in self._snapshot.awaited()]
+        tapped = [each for chooser, each in self._tapped.items() if chooser in self.snapshot.awaited()]
         self._tapped.clear()
         for seat, step, choice in tapped:
             with suppress(Refusal):
@@ -219,32 +204,23 @@ class Session:
         async with self.choosing:
             self._refuse_other_step(step)
             self._tapped.pop(seat, None)
-            await self.replace_picks(self._snapshot.picks_but_for(seat))
+            await self.replace_picks(self.snapshot.picks_but_for(seat))
             self.changed.set()
-
-    def _chooser_of(self, seat: Seat) -> Seat:
-        """Return the player who chooses for a seat in this step; raises `Refusal` if there is none."""
-        if seat < len(self.seats):
-            return seat
-        owner = next((each.chooser for each in self._snapshot.decisions_so_far() if each.seat == seat), None)
-        if owner is None:
-            raise Refusal("refusal-offer-changed")
-        return owner
 
     async def hand_to_person(self, seat: Seat, person: int, name: str) -> None:
         """Give a seat to a person, who can still decide this step; raises `Refusal`."""
         async with self.choosing:
-            self._refuse_where_ended()
+            self.refuse_ended()
             self._refuse_seat(seat, person)
             try:
                 # If storing the seat fails, the computer player chooses again.
                 if not self.game.over:
-                    await self.replace_picks(self._snapshot.picks_but_for(seat))
+                    await self.replace_picks(self.snapshot.picks_but_for(seat))
                 await self._change_seat(
                     replace(self.seats[seat], person=person, name=name, late=0, level=None)
                 )
                 self.lateness.in_turn.discard(seat)
-                await self.change_row(lambda row: with_half(row, self._now()))
+                await self.change_row(self._with_half)
             finally:
                 self.changed.set()
 
@@ -257,7 +233,7 @@ class Session:
         the host. A person who was ``replaced`` needs the host's permission to return.
         """
         async with self.choosing:
-            self._refuse_where_ended()
+            self.refuse_ended()
             if self.seats[seat].person != person:
                 raise Refusal("refusal-seat-changed")
             others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
@@ -268,20 +244,20 @@ class Session:
                 host=others[0] if person == self.row.host and others else None,
                 departure=departure,
             )
-            departures = [each for each in self._snapshot.departures if each.key != departure.key]
-            self._snapshot = replace(self._snapshot, departures=[*departures, departure])
+            departures = [each for each in self.snapshot.departures if each.key != departure.key]
+            self.snapshot = replace(self.snapshot, departures=[*departures, departure])
             self.changed.set()
 
     async def readmit(self, person: int) -> None:
         """Let a person who was replaced take a seat again."""
         async with self.choosing:
-            self._refuse_where_ended()
+            self.refuse_ended()
             await self._store.readmit(self.id, person)
             departures = [
                 replace(each, replaced=False) if each.person == person else each
-                for each in self._snapshot.departures
+                for each in self.snapshot.departures
             ]
-            self._snapshot = replace(self._snapshot, departures=departures)
+            self.snapshot = replace(self.snapshot, departures=departures)
 
     # -- steps -----------------------------------------------------------------------------------------
 
@@ -296,7 +272,7 @@ class Session:
     async def resolve(self) -> bool:
         """Play the step; return False, with nothing changed, if a pick is missing."""
         async with self.choosing:
-            before, choices = self._snapshot, dict(self.picks)
+            before, choices = self.snapshot, dict(self.picks)
             if before.pending():
                 return False
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
@@ -305,15 +281,11 @@ class Session:
             # The last step is stored together with the ending.
             after = before.after(choices)
             ending = ending_of(after.game, after.history)
-
-            async def write(row: TableRow) -> None:
-                await self._store.put_step(
-                    row, before.step, record, seats, played_for=played_for, ending=ending
-                )
-
             await self.change_row(
-                stopped if ending is None else self._over,
-                write,
+                _stopped if ending is None else self._over,
+                lambda row: self._store.put_step(
+                    row, before.step, record, seats, played_for=played_for, ending=ending
+                ),
                 seats=seats,
                 game=after.game,
                 history=after.history,
@@ -324,24 +296,19 @@ class Session:
             self._announced = before
             self._played.set()
             self._played = asyncio.Event()
-            self.lateness.go_on(self._snapshot.deciding() if self.row.options.in_turns else ())
+            self.lateness.go_on(self.snapshot.deciding() if self.row.options.in_turns else ())
             return True
 
-    async def rewind(self, then: GameSnapshot, tips: Mapping[tuple[int, int], str]) -> None:
+    async def rewind(self, then: GameSnapshot) -> None:
         """Go back to the state ``then``; the caller holds ``choosing``."""
         announced = without_last_step(then)
-
-        async def write(row: TableRow) -> None:
-            await self._store.rewind_game(row, then.step, tips)
-
         await self.change_row(
-            stopped,
-            write,
+            _stopped,
+            lambda row: self._store.rewind_game(row, then.step),
             game=then.game,
             history=then.history,
             selected=None,
             picks={},
-            tips=tips,
             announced_steps=announced.step,
             resumed=False,
         )
@@ -356,19 +323,21 @@ class Session:
     async def end_as_it_was_played(self) -> None:
         """Load the stored ending; write it first if an older version stored only the last step."""
         ending = ending_of(self.game, self.history)
-
-        async def write(row: TableRow) -> None:
-            if row != self.row and ending is not None:
-                await self._store.put_ending(row, ending)
-
-        if ending is not None:
-            await self.change_row(self._over, write)
+        if ending is not None and self.is_running:
+            await self.change_row(self._over, lambda row: self._store.put_ending(row, ending))
         honour = await self._store.honour_of(self.id)
-        self._snapshot = replace(self._snapshot, honour=honour)
+        self.snapshot = replace(self.snapshot, honour=honour)
 
     async def mark_score_posted(self) -> None:
         """Store that everything about a finished game has been posted."""
         await self._store.mark_told(self.id)
+
+    def _with_half(self, row: TableRow) -> TableRow:
+        """Return the row with at least half of a step's time left, for a player who just joined."""
+        seconds, deadline = row.options.seconds, row.deadline
+        if seconds is None or deadline is None:
+            return row
+        return replace(row, deadline=max(deadline, self._now() + seconds / 2))
 
     def _over(self, row: TableRow) -> TableRow:
         if row.state != "playing":
@@ -397,7 +366,7 @@ class Session:
                 await write(after)
             elif after != before:
                 await self._store.save_table(after)
-            self._snapshot = replace(self._snapshot, row=after, **changes)
+            self.snapshot = replace(self.snapshot, row=after, **changes)
             return before
 
     def shift_clock(self, seconds: float) -> None:
@@ -406,28 +375,50 @@ class Session:
         The caller holds the ``row_lock`` of all sessions.
         """
         if self.is_running:
-            self._snapshot = replace(self._snapshot, row=shifted(self.row, seconds))
-            if self.row.deadline is not None and seconds >= NOTICED_SECONDS:
+            row = self.row
+            shifted = replace(
+                row,
+                active=row.active + seconds,
+                deadline=None if row.deadline is None else row.deadline + seconds,
+                expires=None if row.expires is None else row.expires + seconds,
+            )
+            self.snapshot = replace(self.snapshot, row=shifted)
+            if row.deadline is not None and seconds >= NOTICED_SECONDS:
                 self.changed.set()
 
     async def start_clock(self, left: float | None = None) -> None:
-        """Start the clock of a step unless it runs, with ``left`` seconds if it was stopped."""
-        await self.change_row(lambda row: started(row, self._now(), left))
+        """Start the clock of a step, if it has one, unless it runs.
+
+        ``left`` are the seconds that were left when it was stopped; if none were, half the limit is granted
+        again.
+        """
+
+        def started(row: TableRow) -> TableRow:
+            seconds = row.options.seconds
+            if seconds is None or row.deadline is not None or row.state != "playing":
+                return row
+            rest = seconds if left is None else left if left > 0 else seconds / 2
+            return replace(row, deadline=self._now() + rest)
+
+        await self.change_row(started)
 
     async def stop_clock(self) -> float | None:
         """Stop the clock; return the seconds left, or None if it wasn't running."""
-        before = await self.change_row(stopped)
+        before = await self.change_row(_stopped)
         return None if before.deadline is None else before.deadline - self._now()
 
     def seconds_to_alarm(self, *, reminded: bool) -> float | None:
         """Return the seconds until half the time is gone, or all if ``reminded``; None without a clock."""
-        return seconds_to_alarm(self.row, self._now(), reminded=reminded)
+        seconds, deadline = self.row.options.seconds, self.row.deadline
+        if seconds is None or deadline is None:
+            return None
+        return max(0.0, (deadline if reminded else deadline - seconds / 2) - self._now())
 
     async def set_language(self, language: str) -> None:
         """Change the public language of the game; raises `Refusal` if it is over."""
 
         def spoken(row: TableRow) -> TableRow:
-            self._refuse_where_ended()
+            self.refuse_ended()
             return replace(row, language=language)
 
         await self.change_row(spoken)
@@ -437,21 +428,22 @@ class Session:
         if self.is_elsewhere:
             raise ElsewhereError(self.row.server)
 
-    def _refuse_where_ended(self) -> None:
+    def refuse_ended(self) -> None:
+        """Raise `Refusal` if the game is over, or `ElsewhereError`."""
         self.refuse_elsewhere()
         if not self.is_running:
             raise Refusal("refusal-game-over")
 
     def _refuse_other_step(self, step: int) -> None:
-        self._refuse_where_ended()
+        self.refuse_ended()
         if self.game.over or step != self.step:
             raise Refusal("refusal-round-over")
-        if not self._snapshot.pending():
+        if not self.snapshot.pending():
             raise Refusal("refusal-everyone-has-picked")
 
     def _refuse_seat(self, seat: Seat, person: int) -> None:
         """Raise `Refusal` if a person can't take a seat."""
-        game = self._snapshot
+        game = self.snapshot
         if game.seats[seat].person not in (None, person):
             raise Refusal("refusal-seat-taken", name=Name(game.seats[seat].name))
         if game.seat_of(person) not in (None, seat):
@@ -470,7 +462,7 @@ class Session:
         gone = [seat for seat in self.picks if seat not in picks]
         fresh = {seat: choice.as_json() for seat, choice in picks.items() if self.picks.get(seat) != choice}
         await self._store.replace_picks(self.id, self.step, gone, fresh)
-        self._snapshot = replace(self._snapshot, picks=picks)
+        self.snapshot = replace(self.snapshot, picks=picks)
 
     async def _change_seat(
         self, seat: SeatRow, *, host: int | None = None, departure: Departure | None = None
@@ -484,4 +476,7 @@ class Session:
             lambda row: self._store.save(row, seats, departure),
             seats=seats,
         )
-        self._reseated(self)
+
+
+def _stopped(row: TableRow) -> TableRow:
+    return replace(row, deadline=None)

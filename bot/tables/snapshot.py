@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.statistics.figures import Honour
-from bot.storage.errors import UnreadableError
 from bot.tables.timeouts import LATE_ROUNDS_BEFORE_AWAY
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
+from engine.record import resume
 from engine.story import PlayedStep
 from engine.terms import Level
 
@@ -37,13 +37,6 @@ class GameSnapshot:
     announced_steps: int = 0
     resumed: bool = False
     selected: int | None = None
-
-    def __post_init__(self) -> None:
-        """Raise `UnreadableError` unless there is one seat for each player."""
-        if [each.seat for each in self.seats] != [*range(len(self.seats))] or (
-            len(self.seats) != self.header["players"]
-        ):
-            raise UnreadableError(self.row.id, "it has not one seat for each player")
 
     # -- state ----------------------------------------------------------------------------------------
 
@@ -181,6 +174,17 @@ class GameSnapshot:
         return all(decision.chooser != chooser for decision in following)
 
     # -- steps ----------------------------------------------------------------------------------------
+
+    def last_choice(self, seat: Seat) -> int | None:
+        """Return the last step in which a player had a choice, or None before their first."""
+        game, found = resume(self.header), None
+        for number, step in enumerate(self.history):
+            asked = [each for each in game.decisions() if each.chooser == seat]
+            if seat in step.choices and any(len(each.choices) > 1 for each in asked):
+                found = number
+            if step.choices:
+                game.play(step.choices)
+        return found
 
     def after(self, choices: Mapping[Seat, Any]) -> GameSnapshot:
         """Return the game after a step whose choices are all in.

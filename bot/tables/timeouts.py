@@ -1,71 +1,17 @@
-"""The time limit of a step: its clock, late players, and the computer's choices for them.
-
-The clock runs while people are prompted and can be reached. Its deadline is stored in the row.
-"""
+"""Who was late in a step, and the connection without which no clock runs."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import replace
 
-from bot.common.rows import SeatRow, TableRow
+from bot.common.clock import Now
+from bot.common.rows import SeatRow
 from engine.game import Seat
-
-NOTICED_SECONDS = 20.0
-"""After a pause of this length, players are shown their new deadline."""
 
 LATE_ROUNDS_BEFORE_AWAY = 3
 """How many late rounds in a row make a player away; the computer plays until they are back."""
-
-
-# -- the clock ----------------------------------------------------------------------------------------
-
-
-def started(row: TableRow, now: float, left: float | None = None) -> TableRow:
-    """Return the row with its clock running, if it has one.
-
-    ``left`` is the time that was left when the clock was stopped; if none was, half the limit is granted
-    again.
-    """
-    seconds = row.options.seconds
-    if seconds is None or row.deadline is not None or row.state != "playing":
-        return row
-    rest = seconds if left is None else left if left > 0 else seconds / 2
-    return replace(row, deadline=now + rest)
-
-
-def stopped(row: TableRow) -> TableRow:
-    """Return the row with its clock stopped."""
-    return replace(row, deadline=None)
-
-
-def with_half(row: TableRow, now: float) -> TableRow:
-    """Return the row with at least half of a step's time left, for a player who just joined."""
-    seconds, deadline = row.options.seconds, row.deadline
-    if seconds is None or deadline is None:
-        return row
-    return replace(row, deadline=max(deadline, now + seconds / 2))
-
-
-def shifted(row: TableRow, seconds: float) -> TableRow:
-    """Return the row with its times shifted by ``seconds`` in which nobody could be reached."""
-    return replace(
-        row,
-        active=row.active + seconds,
-        deadline=None if row.deadline is None else row.deadline + seconds,
-        expires=None if row.expires is None else row.expires + seconds,
-    )
-
-
-def seconds_to_alarm(row: TableRow, now: float, *, reminded: bool) -> float | None:
-    """Return the seconds until half the time is gone, or all if ``reminded``; None without a clock."""
-    seconds, deadline = row.options.seconds, row.deadline
-    if seconds is None or deadline is None:
-        return None
-    return max(0.0, (deadline if reminded else deadline - seconds / 2) - now)
-
-
-# -- late players -------------------------------------------------------------------------------------
 
 
 class Lateness:
@@ -93,3 +39,51 @@ class Lateness:
         """Start the next step; the turns of some seats go on."""
         self.in_turn = (self.in_turn | self.in_step) & set(still_in_turn)
         self.in_step = set()
+
+
+class Connectivity:
+    """The state of the connection to Discord over which taps arrive."""
+
+    def __init__(self, now: Now) -> None:
+        self._now = now
+        self._lost_at: float | None = None
+        self._regaining = asyncio.Lock()
+        self._back = asyncio.Event()
+        self._back.set()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the connection is lost."""
+        return not self._back.is_set()
+
+    @property
+    def last(self) -> float:
+        """The last time the players could be reached, in seconds since 1970."""
+        return self._now() if self._lost_at is None else self._lost_at
+
+    def lose(self) -> None:
+        """Note that the connection is lost, unless it is already."""
+        if self._lost_at is None:
+            self._lost_at = self._now()
+            self._back.clear()
+
+    async def regain(self, shift_clocks: Callable[[float], Awaitable[None]]) -> None:
+        """Note that the connection is back; ``shift_clocks`` shifts the clocks by the seconds it was lost.
+
+        If ``shift_clocks`` fails, or the connection is lost meanwhile, the clocks stay stopped.
+        """
+        async with self._regaining:
+            if self._lost_at is None:
+                return
+            before, self._lost_at = self._lost_at, None
+            try:
+                await shift_clocks(self._now() - before)
+            except BaseException:
+                self._lost_at = before
+                raise
+            if self._lost_at is None:
+                self._back.set()
+
+    async def wait(self) -> None:
+        """Wait until the connection is up."""
+        await self._back.wait()

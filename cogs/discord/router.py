@@ -107,7 +107,7 @@ def tap_of(interaction: Interaction) -> Tap | None:
     if match["control"] == "form":
         words = ("form", *words)
     table, values = int(match["table"]), tuple(data.get("values", ()))
-    found = interaction.client.sessions.running.by_number.get(table)
+    found = interaction.client.sessions.running.get(table)
     return Tap(interaction, table, words, values, match["topic"], found)
 
 

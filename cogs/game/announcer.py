@@ -11,6 +11,7 @@ from bot.common.keyed_lock import KeyedLock
 from bot.common.rows import SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
 from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
+from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
@@ -110,7 +111,7 @@ class Announcer:
         if not waiting:
             return False
         await self._speak_to_reader(session)
-        await send_all(self._client.tips.choose(session, seat) for seat in waiting)
+        await send_all(choose_tip(self._client.store, session, seat) for seat in waiting)
         key = session.posted.current
         if key in session.messages:
             made = await self._waiting(session.snapshot)
@@ -230,12 +231,19 @@ class Announcer:
         await self._seat_news.readmitted(session, person, asked)
 
     async def ended_early(self, session: Session, by: str | None) -> None:
-        """Say who ended a game without a score, or with None that everybody left; remove its buttons."""
+        """Say why a game ended without a score, and remove its buttons; ``by`` is who ended it."""
         text = self.public_text(session.snapshot)
-        why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
-        if session.snapshot.is_practice:
+        if by is not None:
+            why = text("game-ended-by", name=escape(by))
+        elif session.row.reason == "left":
+            why = text("everyone-left")
+        else:
+            why = text("game-abandoned")
+            await best_effort(self.take_warning_back(session))
+        if session.snapshot.is_practice and session.row.reason != "abandoned":
             why = text("practice-ended")
-        await self._stopped(session, why)
+        if session.row.state == "closed":
+            await self._stopped(session, why)
 
     async def warn_of_end(self, session: Session) -> None:
         """Warn once that an inactive game is about to end, with a button to keep it.
@@ -268,12 +276,6 @@ class Announcer:
             await self._inbox.messages.take_back_since(session, step, age)
         await self.prompts.put_away_undone(session.id)
         await asyncio.gather(*(self.opened.delete_hint(session.id, seat.person) for seat in before.seats))
-
-    async def abandoned(self, session: Session) -> None:
-        """Say that a game has ended because nobody was playing, and remove its buttons."""
-        await best_effort(self.take_warning_back(session))
-        if session.row.state == "closed":
-            await self._stopped(session, self.public_text(session.snapshot)("game-abandoned"))
 
     async def _stopped(self, session: Session, why: str) -> None:
         await self._status.stop(session.id)
@@ -352,7 +354,7 @@ class Announcer:
 
     async def _refresh_status(self, table: int) -> None:
         """Update the public message of the step, and post it again if it was deleted."""
-        session = self._client.sessions.running.by_number.get(table)
+        session = self._client.sessions.running.get(table)
         if session is None:
             return
         snapshot = session.snapshot

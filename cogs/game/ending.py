@@ -9,8 +9,8 @@ from typing import Any, cast
 from bot.common.rows import Ending, Result
 from bot.languages.translator import Translator, seat_name, seat_names
 from bot.statistics.figures import Honour
-from bot.tables.outcome import ending_of
-from bot.tables.rematch import OTHER
+from bot.tables.lobby import OTHER
+from bot.tables.replay import ending_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     NO_TABLE,

@@ -9,7 +9,7 @@ from bot.client import Client
 from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
 from bot.computers.hindsight import Hindsight, MadeChoice, Slip, look_back
-from bot.computers.turns import BEGINNING_A_TURN
+from bot.computers.players import BEGINNING_A_TURN
 from bot.languages.translator import Translator
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import best_effort

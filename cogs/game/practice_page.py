@@ -16,6 +16,7 @@ from bot.common.cache import Cache
 from bot.common.rows import NO_SUBJECT, Address, MessageKey, Note
 from bot.common.times import timestamp
 from bot.languages.translator import Translator
+from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import best_effort
@@ -38,7 +39,7 @@ CHANGES = (
 """The initial responses by which an interaction's token edits the tapped message."""
 
 _SEAT = Seat(0)
-"""The practising player has the first seat (`bot.tables.practice`)."""
+"""The practising player has the first seat (`bot.tables.lobby`)."""
 
 _PAGE = MessageKey("hand", seat=_SEAT)
 """The page of a game is stored as its player's open hand."""
@@ -83,15 +84,11 @@ class PracticePages:
 
     # -- events ---------------------------------------------------------------------------------------
 
-    async def has_undelivered(self, session: Session) -> bool:
-        """Return False: without a tap of its player, nothing can be sent."""
-        return False
-
     async def open_step(self, session: Session) -> bool:
         """Show the step if its player has a decision to make."""
         if not session.snapshot.waiting_for():
             return False
-        await self._client.tips.choose(session, _SEAT)
+        await choose_tip(self._client.store, session, _SEAT)
         session.mark_announced()
         await self._bring_up_to_date(session)
         return True
@@ -128,11 +125,8 @@ class PracticePages:
 
     async def ended_early(self, session: Session, by: str | None) -> None:
         """Say that the game has ended without a score."""
-        await self._say_last(session, "practice-ended")
-
-    async def abandoned(self, session: Session) -> None:
-        """Say that the game has ended because nobody was playing."""
-        await self._say_last(session, "game-abandoned")
+        is_abandoned = session.row.reason in ("abandoned", "played")
+        await self._say_last(session, "game-abandoned" if is_abandoned else "practice-ended")
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Delete the stored messages of a game that has ended."""

@@ -11,6 +11,7 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey, MessageRef, Person, SeatRow
 from bot.languages.translator import Translator
+from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort
@@ -117,7 +118,7 @@ class Prompts:
             text = translator(interaction)
             over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
             await turn_into(interaction, over)
-            if session.id not in self._client.sessions.running.by_number:
+            if session.id not in self._client.sessions.running:
                 self._inbox.opened.drop(session.id, _open(seat))
         elif not session.is_running:
             await self.put_away_open(session.id, "game-stopped")
@@ -132,7 +133,7 @@ class Prompts:
     ) -> Message:
         """Make a player's hand as of ``game``; raise `Refusal` if there are none."""
         if not game.row.options.in_turns and game.step == session.step:
-            await self._client.tips.choose(session, seat)
+            await choose_tip(self._client.store, session, seat)
             game = replace(game, tips=session.snapshot.tips)
         prompt = await self._presenters.of(game, translator(interaction)).prompt(seat)
         return prompt if intro is None else message(intro, *prompt.parts)
@@ -183,7 +184,7 @@ class Prompts:
 
     async def give_again(self, session: Session, seat: Seat) -> None:
         """Post the hand of the step again at the bottom, replacing the earlier one."""
-        await self._client.tips.choose(session, seat)
+        await choose_tip(self._client.store, session, seat)
         snapshot = session.snapshot
         person, key = snapshot.seats[seat].person, MessageKey("hand", snapshot.step, seat)
         before = snapshot.messages.get(key)

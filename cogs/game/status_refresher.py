@@ -73,7 +73,7 @@ class StatusRefresher:
             while self._waiting:
                 await self._client.clock.wait_for(asyncio.sleep(SECONDS_BETWEEN))
                 session, step, picks = self._waiting.popleft()
-                is_here = self._client.sessions.running.by_number.get(session.id) is session
+                is_here = self._client.sessions.running.get(session.id) is session
                 if is_here and session.asks(step) and session.picks == picks:
                     self.want(session.id)
         finally:

@@ -46,7 +46,8 @@ class TipOptOut:
     async def begin(self, tap: Tap) -> None:
         """Turn tips off for a person."""
         person = tap.interaction.user.id
-        await self._client.tips.silence(person, self._client.sessions.of_person(person))
+        await self._client.store.silence_tips(person)
+        self._forget(person)
 
     async def spread(self, tap: Tap) -> None:
         """Remove a person's open tips in every process, except in the tapped message."""
@@ -57,8 +58,12 @@ class TipOptOut:
 
     async def on_silenced(self, person: int, besides: int | None) -> None:
         """Remove the open tips of a person who has turned them off in another process."""
-        self._client.tips.forget(person, self._client.sessions.of_person(person))
+        self._forget(person)
         await self._take_away(person, besides)
+
+    def _forget(self, person: int) -> None:
+        for session in self._client.sessions.of_person(person):
+            session.forget_tips(person)
 
     async def _take_away(self, person: int, besides: int | None) -> None:
         for session in self._client.sessions.of_person(person):

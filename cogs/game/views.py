@@ -243,7 +243,7 @@ class WatchingCog(commands.Cog, name="table"):
                 return
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
             # This posts the message with the buttons again if somebody has deleted it.
-            running = self._client.sessions.running.by_number.get(snapshot.id)
+            running = self._client.sessions.running.get(snapshot.id)
             if running is not None:
                 await self._announcer.show_progress(running)
 

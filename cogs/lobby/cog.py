@@ -17,7 +17,7 @@ from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import SeatRow, TableRow
 from bot.languages.translator import Translator
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import Lobby, edition_turned, hints_turned
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, leading_to, message
@@ -183,9 +183,10 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "options":
                 await self._open_options(interaction, await lobbies.get(tap.table))
             case "hints":
-                await self.posts.show(interaction, await lobbies.turn_hints(tap.table, person))
+                lobby = await lobbies.change_options(tap.table, person, hints_turned)
+                await self.posts.show(interaction, lobby)
             case "edition":
-                lobby = await lobbies.turn_edition(tap.table, person)
+                lobby = await lobbies.change_options(tap.table, person, edition_turned)
                 await self.posts.show(interaction, lobby)
                 await self._remember_edition(interaction, lobby.row.options)
             case "start":
@@ -198,9 +199,10 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self._take_board(tap)
             case "form":
                 # Even one that was opened before a restart.
-                lobby = await lobbies.get(tap.table)
-                options = read_options_form(interaction.data or {}, lobby.row.options)
-                await self.posts.show(interaction, await lobbies.set_options(tap.table, person, options))
+                lobby = await lobbies.change_options(
+                    tap.table, person, lambda options: read_options_form(interaction.data or {}, options)
+                )
+                await self.posts.show(interaction, lobby)
             case _:
                 raise Refusal("refusal-offer-changed")
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import GAME_NAMES, PLAYED_WITH
+from bot.common.options import GAME_NAMES, PLAYED_WITH, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import NO_SERVER, TableRow, ephemeral_place
 from bot.languages.translator import Translator
@@ -182,13 +182,13 @@ class PracticeCog(commands.Cog, name="practice"):
         return True
 
     async def _open(self, interaction: Interaction, server: int, place: int, game: str) -> Session:
-        lobby = await self._client.lobbies.open_practice(
+        lobby = await self._client.lobbies.open(
             server=server,
             channel=place,
-            person=interaction.user.id,
+            host=interaction.user.id,
             name=name_of(interaction.user),
             language=translator(interaction).language,
-            game=game,
+            options=Options(pace="none", practice="yes").with_choice("game", game),
         )
         return await self._client.sessions.begin(lobby)
 

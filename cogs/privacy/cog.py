@@ -89,7 +89,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
         return kept
 
     async def _free_seat(self, table: int, person: int) -> None:
-        session = self._client.sessions.running.by_number.get(table)
+        session = self._client.sessions.running.get(table)
         if session is None:
             await self._lobby.free_seat(table, person)
         elif (seat := session.seat_of(person)) is not None:

@@ -15,7 +15,7 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import StoredGame
 from bot.languages.translator import Translator
-from bot.tables.outcome import OtherRulesRefusal
+from bot.tables.replay import OtherRulesRefusal
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (

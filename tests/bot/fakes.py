@@ -7,15 +7,12 @@ import random
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 from bot.common import clock
 from bot.common.options import Options
 from bot.common.rows import SeatRow, StoredGame, TableRow
 from bot.computers.players import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
-from bot.tables.game_listener import PlaceGoneError
 from bot.tables.lobby import Lobbies, Lobby
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
@@ -32,14 +29,12 @@ class Clock(clock.Clock):
     def __init__(self) -> None:
         self.seconds = 1000.0
         self.alarms = 0
-        self.rested: list[float] = []
 
     def now(self) -> float:
         return self.seconds
 
     async def rest(self, seconds: float) -> None:
         """Let a computer player take its time, which is over at once."""
-        self.rested.append(seconds)
         await asyncio.sleep(0)
 
     async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
@@ -63,7 +58,6 @@ TOLD = {
     "stepped_back": "back to {0.step}",
     "warn_of_end": "warning {0.id}",
     "take_warning_back": "no warning {0.id}",
-    "abandoned": "abandoned {0.id}",
     "handed_over": "left to others {0}",
     "remove_buttons": "closed {0.id}",
 }
@@ -80,7 +74,6 @@ class FakeEvents:
         self.asked_seats: list[Seat] = []
         self.fails: dict[str, Exception] = {}
         self.errors: list[Exception] = []
-        self.owing = True
 
     def _tell(self, what: str) -> None:
         if what in self.fails:
@@ -101,9 +94,6 @@ class FakeEvents:
         self.asked.set()
         self.asked_seats = session.snapshot.waiting_for()
         return bool(self.asked_seats)
-
-    async def has_undelivered(self, _: Session) -> bool:
-        return self.owing
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
         self.reminded.append(list(seats))
@@ -131,7 +121,6 @@ class FakeEvents:
 
 
 async def while_held_up(
-    monkeypatch: pytest.MonkeyPatch,
     owner: object,
     method: str,
     held: Coroutine[Any, Any, Any],
@@ -153,7 +142,7 @@ async def while_held_up(
         await goes_on.wait()
         return found if done else await call(*arguments, **named)
 
-    monkeypatch.setattr(owner, method, wait)
+    setattr(owner, method, wait)
     async with asyncio.timeout(PATIENCE):
         first = asyncio.create_task(held)
         await begun.wait()
@@ -164,7 +153,7 @@ async def while_held_up(
         return await asyncio.gather(first, second)
 
 
-def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:
+def fail_once(owner: object, method: str) -> None:
     """Let the next call of a method fail as if the store were away."""
     call, failed = getattr(owner, method), list[str]()
 
@@ -174,7 +163,7 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> No
             raise OutageError("the disk is away")
         return await call(*arguments, **named)
 
-    monkeypatch.setattr(owner, method, fail)
+    setattr(owner, method, fail)
 
 
 class SellingComputer(ComputerPlayers):
@@ -209,9 +198,7 @@ class Club:
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Return the lobbies as the process knows them that runs now."""
-        lobbies = Lobbies(
-            self.store, self.clock.now, names, tables_per_server, lambda: self.sessions.set_unreadable_aside()
-        )
+        lobbies = Lobbies(self.store, self.clock.now, names, tables_per_server)
         self.sessions._freeze_lobbies = lobbies.frozen
         return lobbies
 
@@ -268,8 +255,13 @@ class Club:
 
     async def practise(self, game: str = "base") -> Session:
         """Begin a practice game and wait until the first round is asked."""
-        lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
-            server=1, channel=5, person=ANN, name="ann", language="en", game=game
+        lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open(
+            server=1,
+            channel=5,
+            host=ANN,
+            name="ann",
+            language="en",
+            options=Options(pace="none", practice="yes").with_choice("game", game),
         )
         session = await self.sessions.begin(lobby)
         await self.events.asked.wait()
@@ -285,24 +277,12 @@ class Club:
         return self.sessions.get(row.id)
 
 
-def gone() -> PlaceGoneError:
-    return PlaceGoneError("5")
-
-
 async def sell(session: Session, *seats: int) -> None:
     """Choose the last thing that each of some seats may do."""
     for seat in map(Seat, seats):
         decision = session.snapshot.decision(seat)
         assert decision is not None
         await session.choose(seat, session.step, decision.choices[-1])
-
-
-async def play_to_the_end(session: Session) -> None:
-    """Sell every card of the one person of a game."""
-    while not session.game.over:
-        step = session.step
-        await sell(session, 0)
-        await reach(session, step + 1)
 
 
 async def reach(session: Session, step: int) -> None:

@@ -13,6 +13,7 @@ from discord.http import HTTPClient
 from bot import client as client_module
 from bot.app import make_client
 from bot.common.settings import Settings
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -74,43 +75,26 @@ def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path:
         assert line.endswith(".")
 
 
-async def test_what_is_tapped_while_it_stops_is_answered_before_the_way_to_discord_is_closed(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("in_time", [True, False])
+async def test_a_stop_answers_what_is_tapped_before_the_way_to_discord_is_closed(
+    monkeypatch: pytest.MonkeyPatch, in_time: bool
 ) -> None:
-    done, go_on = list[str](), asyncio.Event()
+    monkeypatch.setattr(client_module, "LAST_ANSWER_SECONDS", PATIENCE if in_time else 0.01)
+    client, done = make_client(Settings(token="x")), list[str]()
 
-    async def close_the_way(self: HTTPClient) -> None:
+    async def close_the_way(_: HTTPClient) -> None:
         done.append("closed")
 
-    monkeypatch.setattr(HTTPClient, "close", close_the_way)
-    client = make_client(Settings(token="x"))
-    await client._async_setup_hook()
-
     async def answer() -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        client.answering.add(task)
-        go_on.set()
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await asyncio.sleep(0.05 if in_time else PATIENCE)
         done.append("answered")
-        client.answering.discard(task)
+        client.answering.remove(answering)
 
-    answering = asyncio.create_task(answer())
-    await go_on.wait()
-    await client.close()
-    assert done == ["answered", "closed"]
-    assert client.is_stopping
-    await answering
-
-
-async def test_what_cannot_be_answered_in_time_is_given_up_before_the_way_to_discord_is_closed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(client_module, "LAST_ANSWER_SECONDS", 0.01)
-    client = make_client(Settings(token="x"))
+    monkeypatch.setattr(HTTPClient, "close", close_the_way)
     await client._async_setup_hook()
-    answering = asyncio.create_task(asyncio.Event().wait())
+    answering = asyncio.create_task(answer())
     client.answering.add(answering)
     await client.close()
-    assert answering.cancelled()
+    assert done == (["answered", "closed"] if in_time else ["closed"])
+    assert client.is_stopping
+    assert answering.cancelled() is not in_time

@@ -110,7 +110,11 @@ def test_without_a_token_it_says_in_a_sentence_what_to_do(
     assert "seven-wonders play" in line
 
 
-@pytest.mark.parametrize("words", [[], ["bot"]])
+@pytest.mark.parametrize(
+    ("words", "before"),
+    [([], None), (["bot"], None), ([], "# The token\nDISCORD_TOKEN=\nLOG_LEVEL=DEBUG\n")],
+    ids=["", "bot", "with settings"],
+)
 def test_somebody_at_a_terminal_is_asked_for_the_token_once(
     home: Path,
     terminal: None,
@@ -118,35 +122,28 @@ def test_somebody_at_a_terminal_is_asked_for_the_token_once(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     words: list[str],
+    before: str | None,
 ) -> None:
+    settings = home / ".env"
+    if before is not None:
+        settings = Path(".env").absolute()
+        settings.write_text(before, encoding="utf-8")
+        settings.chmod(0o644)
     monkeypatch.setattr("bot.common.home.getpass", lambda _: f" {TOKEN} ")
     main(words)
     command = words[0] if words else None
     assert started == [(command, TOKEN)]
     told = capsys.readouterr().err
-    assert str(home / ".env") in told
+    assert str(settings) in told
     assert TOKEN not in told
-    assert (home / ".env").read_text(encoding="utf-8") == f"DISCORD_TOKEN={TOKEN}\n"
+    kept = (before or "DISCORD_TOKEN=\n").replace("TOKEN=", f"TOKEN={TOKEN}")
+    assert settings.read_text(encoding="utf-8") == kept
     if os.name == "posix":
-        assert stat.S_IMODE((home / ".env").stat().st_mode) == 0o600
+        assert stat.S_IMODE(settings.stat().st_mode) == 0o600
+    assert home.exists() == (before is None)
     monkeypatch.setattr("bot.common.home.getpass", None)
     main(words)
     assert started == [(command, TOKEN)] * 2
-
-
-def test_a_token_goes_into_the_settings_that_are_there(
-    home: Path, terminal: None, started: list[object], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    Path(".env").write_text("# The token\nDISCORD_TOKEN=\nLOG_LEVEL=DEBUG\n", encoding="utf-8")
-    Path(".env").chmod(0o644)
-    monkeypatch.setattr("bot.common.home.getpass", lambda _: TOKEN)
-    main([])
-    kept = f"# The token\nDISCORD_TOKEN={TOKEN}\nLOG_LEVEL=DEBUG\n"
-    assert Path(".env").read_text(encoding="utf-8") == kept
-    if os.name == "posix":
-        assert stat.S_IMODE(Path(".env").stat().st_mode) == 0o600
-    assert started == [(None, TOKEN)]
-    assert not home.exists()
 
 
 @pytest.mark.parametrize(

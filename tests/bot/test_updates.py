@@ -45,45 +45,31 @@ def test_the_changelog_at_the_top_comes_with_the_bot_and_has_this_version() -> N
     assert all(changes().values())
 
 
-async def test_a_new_bot_has_nothing_to_tell(keeper: Keeper, caplog: pytest.LogCaptureFixture) -> None:
-    store = await keeper.open()
-    await begin_version(store)
-    assert not caplog.messages
-    assert await store.fact(FACT) == "1.1.0"
-
-
 @pytest.mark.parametrize(
     ("before", "told"),
-    [("1.0.0", "1.1.0\n\n- new here"), ("0.1.0", "1.1.0\n\n- new here\n\n1.0.0\n\n- a command")],
+    [
+        (None, None),
+        ("1.0.0", "updated from 1.0.0 to 1.1.0; what's new:\n\n1.1.0\n\n- new here"),
+        (
+            "0.1.0",
+            "updated from 0.1.0 to 1.1.0; what's new:\n\n1.1.0\n\n- new here\n\n1.0.0\n\n- a command",
+        ),
+        # It did not leave its name.
+        ("", "updated from an older version to 1.1.0; what's new:\n\n1.1.0\n\n- new here"),
+        ("1.2.0", "went back from version 1.2.0 to 1.1.0; all games go on"),
+    ],
 )
-async def test_the_first_start_after_an_update_tells_once_what_is_new(
-    keeper: Keeper, caplog: pytest.LogCaptureFixture, before: str, told: str
+async def test_the_first_start_of_another_version_tells_once_what_is_new(
+    keeper: Keeper, caplog: pytest.LogCaptureFixture, before: str | None, told: str | None
 ) -> None:
     store = await keeper.open()
-    await store.put_fact(FACT, before)
+    if before:
+        await store.put_fact(FACT, before)
+    elif before is not None:
+        await leave_game(keeper)
     for _ in range(2):
         await begin_version(store)
-    assert caplog.messages == [f"updated from {before} to 1.1.0; what's new:\n\n{told}"]
-
-
-async def test_a_version_that_did_not_leave_its_name_is_older(
-    keeper: Keeper, caplog: pytest.LogCaptureFixture
-) -> None:
-    store = await keeper.open()
-    await leave_game(keeper)
-    await begin_version(store)
-    (line,) = caplog.messages
-    assert line == "updated from an older version to 1.1.0; what's new:\n\n1.1.0\n\n- new here"
-
-
-async def test_going_back_works_where_every_game_can_go_on(
-    keeper: Keeper, caplog: pytest.LogCaptureFixture
-) -> None:
-    store = await keeper.open()
-    await store.put_fact(FACT, "1.2.0")
-    await begin_version(store)
-    (line,) = caplog.messages
-    assert line == "went back from version 1.2.0 to 1.1.0; all games go on"
+    assert caplog.messages == ([] if told is None else [told])
     assert await store.fact(FACT) == "1.1.0"
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.common.options import Options
 from bot.common.rows import Ending, SeatRow
-from bot.tables.outcome import boards_of, ending_of, with_board
+from bot.tables.replay import boards_of, ending_of
 from engine.game import JsonObject, Seat
 from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game, resume
@@ -60,8 +60,8 @@ async def put_finished(
     with None a computer player's: ``changes`` says so.
     """
     record, store = recorded(game, players, seed), room.client.store
-    boards = dict(enumerate(boards_of(record)))
-    seats = [with_board(seat, boards.get(seat.seat)) for seat in _seats(room, names, players, level)]
+    boards = zip(_seats(room, names, players, level), boards_of(record), strict=False)
+    seats = [replace(seat, wonder=wonder, side=side) for seat, (wonder, side) in boards]
     now = room.env.now().timestamp() if ended is None else ended
     row = await store.create_table(
         server=room.guild.id if server is None else server,

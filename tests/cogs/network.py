@@ -70,7 +70,7 @@ class Network:
             self._replace(transport, monkeypatch)
         monkeypatch.setattr(asyncio, "Lock", partial(_Lock, room))
         # Locks are made when they are first needed, those of games that run by what was there before.
-        for session in room.client.sessions.running:
+        for session in room.client.sessions.running.values():
             session.hand_locks.default_factory = partial(_Lock, room)
 
     def break_next(

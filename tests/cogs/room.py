@@ -293,7 +293,7 @@ class Room:
             lobby = await self.open_lobby()
             assert lobby is not None
             boxed = lobby.row.options.with_boxes([*boxes])
-            await self.client.lobbies.set_options(lobby.row.id, self.people[names[0]].id, boxed)
+            await self.client.lobbies.change_options(lobby.row.id, self.people[names[0]].id, lambda _: boxed)
         if boards is not None:
             await self.set_option(names[0], "sides", "A+B")
             await self.set_option(names[0], "wonders", "chosen")

@@ -126,7 +126,7 @@ class PostgresCluster(Cluster):
         """Return the running games of a person that other processes serve, as stored now."""
         store, replays = self._host.store, self._host.sessions.replays
         rows = [await store.table(number) for number in (await store.person_summary(person)).running]
-        return [await replays.peek(row.id) for row in rows if row is not None and not self.serves(row.server)]
+        return [await replays.load(row.id) for row in rows if row is not None and not self.serves(row.server)]
 
     async def broadcast(self, event: str, *arguments: Any) -> None:
         """Dispatch an event to the clients of all other processes."""

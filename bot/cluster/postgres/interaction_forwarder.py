@@ -76,7 +76,7 @@ class InteractionForwarder:
                 return None
             try:
                 async with asyncio.timeout(LOOK_SECONDS):
-                    await shards.wait_for_change(shard, table)
+                    await shards.wait_for_change()
             except TimeoutError:
                 if shard not in shards.held:
                     shards.wake()

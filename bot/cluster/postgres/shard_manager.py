@@ -174,7 +174,7 @@ class ShardManager:
 
     def has(self, table: int) -> bool:
         """Whether a game runs in this process."""
-        return table in self._host.sessions.running.by_number
+        return table in self._host.sessions.running
 
     def holder(self, shard: int) -> int | None:
         """Return the index of the process that serves a shard, or None if there is none."""
@@ -186,16 +186,11 @@ class ShardManager:
 
     def is_here(self, shard: int, table: int | None) -> bool:
         """Whether this process serves a shard and has restored a table of it, or with None all of them."""
-        if shard not in self.held or not self._is_restoring:
-            return shard in self.held
-        return table is not None and not self._host.sessions.restore_queue.is_pending(table)
+        return shard in self.held and (not self._is_restoring or (table is not None and self.has(table)))
 
-    async def wait_for_change(self, shard: int, table: int | None) -> None:
-        """Wait until `is_here` may have changed; a given table is restored first."""
-        if shard in self.held and table is not None:
-            await self._host.sessions.restore_queue.want(table)
-        else:
-            await self._changed.wait()
+    async def wait_for_change(self) -> None:
+        """Wait until this process serves other shards, or has restored all games of its own."""
+        await self._changed.wait()
 
     def register_tap(self, tap: int) -> bool:
         """Remember a tap; return False if the previous process of its shard has handled it."""

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.common.workers.pool import NoAnswerError
-from bot.computers.hindsight import MOST_TOLD, MadeChoice, choices_made, look_back
+from bot.computers.hindsight import MOST_TOLD, choices_made, look_back
 from bot.computers.players import ComputerPlayers
 from engine.course import AnyGame
 from engine.game import Choice, Decision, JsonObject, Seat
@@ -61,29 +61,28 @@ class Knowing(ComputerPlayers):
 async def test_the_dearest_choices_are_told_in_the_order_in_which_they_were_made() -> None:
     header, steps, _ = played("architects", 2)
     made = choices_made(header, steps, Seat(0))
-    knowing = Knowing([0.0, 0.5, 2.0, None, 7.0, 3.0, 0.9, 1.0])
-    heard: list[tuple[int, int]] = []
-    found = await look_back(
-        "architects", header, steps, Seat(0), knowing, lambda done, of: heard.append((done, of))
+    costs = [0.0, 0.5, 2.0, None, 7.0, 3.0, 0.9, 1.0]
+    knowing, heard = Knowing(costs), list[tuple[int, int]]()
+    found = await look_back("architects", header, steps, Seat(0), knowing, lambda *far: heard.append(far))
+    losses = [costs[number % len(costs)] for number in range(len(made))]
+    assert (
+        sorted(each.regret.loss for each in found.slips)
+        == sorted(loss or 0.0 for loss in losses)[-MOST_TOLD:]
     )
-    losses = [knowing.losses[number % len(knowing.losses)] or 0.0 for number in range(len(made))]
-    assert sorted(each.regret.loss for each in found.slips) == sorted(losses)[-MOST_TOLD:]
     assert [each.made.step for each in found.slips] == sorted(each.made.step for each in found.slips)
     assert knowing.asked == [each.choice for each in made]
     assert heard == [(number, len(made)) for number in range(len(made))]
-    assert found.examined == len(made) - sum(
-        knowing.losses[number % len(knowing.losses)] is None for number in range(len(made))
-    )
-    assert isinstance(found.slips[0].made, MadeChoice)
+    assert found.examined == len(made) - losses.count(None)
 
 
-async def test_the_dearest_may_come_last_small_things_are_not_told_and_no_answer_at_all_is_a_fault() -> None:
+@pytest.mark.parametrize("least", [2.9, 3.0, None])
+async def test_small_losses_and_no_answers_are_not_told(least: float | None) -> None:
     header, steps, _ = played("duel", 2)
-    found = await look_back("duel", header, steps, Seat(0), Knowing([2.9]), lambda done, of: None)
-    assert not found.slips
     made = choices_made(header, steps, Seat(0))
-    rising = Knowing([3.0 + number for number in range(len(made))])
-    found = await look_back("duel", header, steps, Seat(0), rising, lambda done, of: None)
-    assert [each.made for each in found.slips] == made[-MOST_TOLD:]
-    with pytest.raises(NoAnswerError):
-        await look_back("duel", header, steps, Seat(0), Knowing([None]), lambda done, of: None)
+    rising = [least if least is None or least < 3 else least + number for number in range(len(made))]
+    looking = look_back("duel", header, steps, Seat(0), Knowing(rising), lambda *far: None)
+    if least is None:
+        with pytest.raises(NoAnswerError):
+            await looking
+    else:
+        assert [each.made for each in (await looking).slips] == ([] if least < 3 else made[-MOST_TOLD:])

@@ -1,20 +1,26 @@
-"""Lobbies without Discord: changes that come at the same moment."""
+"""Lobbies without Discord: changes that come at the same moment, and rematches."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.tables.lobby import Lobbies, Lobby
-from tests.bot.fakes import ANN, BEN, CYD, Club
+from bot.common.rows import FORGOTTEN, SeatRow, TableRow
+from bot.tables.lobby import RESERVED_SECONDS, Lobbies, Lobby
+from engine.game import Seat
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, while_held_up
+
+NAMES = ["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"]
 
 
 @pytest.fixture
 def lobbies(club: Club) -> Lobbies:
-    return club.lobbies(["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"], 3)
+    return club.lobbies(NAMES, 3)
 
 
 async def opened(lobbies: Lobbies, channel: int = 5, options: Options | None = None) -> Lobby:
@@ -23,23 +29,21 @@ async def opened(lobbies: Lobbies, channel: int = 5, options: Options | None = N
     )
 
 
-def keys(answers: list[object]) -> list[object]:
+def keys(answers: Iterable[object]) -> list[object]:
     return [getattr(answer, "key", None) for answer in answers]
 
 
-async def test_two_people_who_open_at_once_get_one_lobby(lobbies: Lobbies) -> None:
-    answers = await asyncio.gather(opened(lobbies), opened(lobbies), return_exceptions=True)
-    assert keys(list(answers)) == [None, "refusal-channel-taken"]
-
-
 async def test_everybody_who_joins_at_once_has_a_seat_of_their_own(lobbies: Lobbies) -> None:
-    table = (await opened(lobbies)).row.id
+    openings = await asyncio.gather(opened(lobbies), opened(lobbies), return_exceptions=True)
+    assert keys(openings) == [None, "refusal-channel-taken"]
+    lobby = await lobbies.at(5)
+    assert lobby is not None
     people = [BEN, BEN, *range(100, 107)]
     answers = await asyncio.gather(
-        *(lobbies.join(table, person, f"p{person}") for person in people), return_exceptions=True
+        *(lobbies.join(lobby.row.id, person, f"p{person}") for person in people), return_exceptions=True
     )
-    assert keys(list(answers)) == [None, "refusal-already-seated", *[None] * 5, *["refusal-table-full"] * 2]
-    seated = await lobbies.get(table)
+    assert keys(answers) == [None, "refusal-already-seated", *[None] * 5, *["refusal-table-full"] * 2]
+    seated = await lobbies.get(lobby.row.id)
     assert [seat.seat for seat in seated.seats] == list(range(7))
     assert seated.persons == (ANN, BEN, *range(100, 105))
 
@@ -52,20 +56,9 @@ async def test_a_table_is_filled_once_however_often_it_is_pressed(lobbies: Lobbi
         lobbies.join(table, BEN, "ben"),
         return_exceptions=True,
     )
-    assert keys(list(answers)) == [None, *["refusal-no-free-seat"] * 3, "refusal-table-full"]
+    assert keys(answers) == [None, *["refusal-no-free-seat"] * 3, "refusal-table-full"]
     names = [seat.name for seat in (await lobbies.get(table)).seats]
     assert len(names) == len({*names}) == 7
-
-
-async def test_seats_are_numbered_again_when_somebody_leaves(lobbies: Lobbies) -> None:
-    table = (await opened(lobbies)).row.id
-    await lobbies.join(table, BEN, "ben")
-    await lobbies.add_computer(table, ANN)
-    await lobbies.join(table, CYD, "cyd")
-    left = await lobbies.leave(table, ANN)
-    assert left is not None
-    assert [(seat.seat, seat.name) for seat in left.seats] == [(0, "ben"), (1, "Hera"), (2, "cyd")]
-    assert left.row.host == BEN
 
 
 async def test_a_closed_lobby_takes_nobody_and_only_idle_ones_expire(club: Club, lobbies: Lobbies) -> None:
@@ -81,21 +74,98 @@ async def test_a_closed_lobby_takes_nobody_and_only_idle_ones_expire(club: Club,
     assert await lobbies.at(6) == young
 
 
-async def test_boards_are_chosen_and_given_back_when_the_options_change(lobbies: Lobbies) -> None:
+async def test_boards_are_given_back_when_the_options_change(lobbies: Lobbies) -> None:
     table = (await opened(lobbies, options=Options(wonders="chosen"))).row.id
     for wonder, side in (("giza", "B"), ("atlantis", "A"), ("manneken_pis", "A"), ("giza", None)):
         with pytest.raises(Refusal, match="refusal-offer-changed"):
             await lobbies.choose_wonder(table, ANN, wonder, side)
-    await lobbies.choose_wonder(table, ANN, "giza", "A")
-    for options, is_kept in (
-        (Options(wonders="chosen", pace="slow"), True),
-        (Options(wonders="chosen", sides="B"), False),
-        (Options(), False),
-    ):
-        changed = await lobbies.set_options(table, ANN, options)
-        assert changed.seats[0].wonder == ("giza" if is_kept else None)
-    with pytest.raises(Refusal, match="refusal-wonders-dealt"):
-        await lobbies.choose_wonder(table, ANN, "giza", "A")
-    await lobbies.set_options(table, ANN, Options(wonders="chosen"))
-    chosen = [await lobbies.choose_wonder(table, ANN, *board) for board in (("giza", "A"), (None, None))]
-    assert [(each.seats[0].wonder, each.seats[0].side) for each in chosen] == [("giza", "A"), (None, None)]
+    chosen = await lobbies.choose_wonder(table, ANN, "giza", "A")
+    assert (chosen.seats[0].wonder, chosen.seats[0].side) == ("giza", "A")
+    slow = await lobbies.change_options(table, ANN, lambda options: replace(options, pace="slow"))
+    assert slow.seats[0].wonder == "giza"
+    turned = await lobbies.change_options(table, ANN, lambda options: replace(options, sides="B"))
+    assert turned.seats[0].wonder is None
+
+
+# -- the same players once more -----------------------------------------------------------------------
+
+PLAYED = (
+    SeatRow(Seat(0), ANN, "ann", 1, "giza", "A"),
+    SeatRow(Seat(1), None, "Hera", 0, "rhodes", "A"),
+    SeatRow(Seat(2), BEN, "ben", 0, "babylon", "A"),
+    SeatRow(Seat(3), CYD, "cyd", 0, "olympia", "A"),
+)
+ALONE = [("Ann", False), ("Hera", False)]
+KEPT = [("ben", True), ("cyd", True)]
+
+
+async def again(
+    lobbies: Lobbies,
+    *,
+    host: int = ANN,
+    seats: tuple[SeatRow, ...] = PLAYED,
+    options: Options | None = None,
+) -> Lobby:
+    row = TableRow(9, 1, 5, 5, "over", BEN, "en", options or Options(), None, 0.0)
+    return await lobbies.open_rematch(row, seats, host=host, name="Ann")
+
+
+def at(lobby: Lobby | None) -> list[tuple[str, bool]]:
+    assert lobby is not None
+    return [(seat.name, seat.kept) for seat in lobby.seats]
+
+
+async def test_everybody_finds_the_seat_that_they_had(lobbies: Lobbies) -> None:
+    with pytest.raises(Refusal, match="refusal-again-for-players"):
+        await again(lobbies, host=DORA)
+    assert await lobbies.at(5) is None
+    lobby = await again(lobbies, options=Options(pace="slow", place="thread"))
+    assert lobby.row.options == Options(pace="slow")
+    assert all(seat.wonder is None and seat.late == 0 for seat in lobby.seats)
+    assert at(lobby) == ALONE + KEPT
+    assert (lobby.row.host, lobby.persons, lobby.awaited) == (ANN, (ANN,), (BEN, CYD))
+    lobby = await lobbies.join(lobby.row.id, DORA, "dora")
+    assert at(lobby) == [*ALONE, *KEPT, ("dora", False)]
+    lobby = await lobbies.join(lobby.row.id, CYD, "cyd")
+    assert not lobby.gathered
+    lobby = await lobbies.join(lobby.row.id, BEN, "ben")
+    assert lobby.gathered
+    assert at(lobby) == [*ALONE, ("ben", False), ("cyd", False), ("dora", False)]
+    assert (lobby.row.host, lobby.row.deadline) == (ANN, None)
+
+
+async def test_no_seat_is_kept_for_nobody(lobbies: Lobbies) -> None:
+    lobby = await again(lobbies, seats=PLAYED[:2])
+    assert (at(lobby), lobby.row.deadline) == (ALONE, None)
+    assert await lobbies.leave(lobby.row.id, ANN) is None, "nobody sits there any more"
+    somebody = SeatRow(Seat(2), FORGOTTEN, "Somebody")
+    lobby = await again(lobbies, seats=(*PLAYED[:2], somebody, PLAYED[3]))
+    assert at(lobby) == [*ALONE, ("cyd", True)]
+    # Who gives the kept seat up is not waited for.
+    assert at(await lobbies.leave(lobby.row.id, CYD)) == ALONE
+
+
+async def test_kept_seats_are_free_after_their_time(club: Club, lobbies: Lobbies) -> None:
+    table = (await again(lobbies)).row.id
+    # A restart, and time without the bot is none.
+    club.clock.seconds += 9_000
+    await club.store.shift_deadlines(9_000)
+    lobbies = club.lobbies(NAMES, 3)
+    club.clock.seconds += RESERVED_SECONDS - 1
+    assert await lobbies.free_reserved() == []
+    assert at(await lobbies.get(table)) == ALONE + KEPT
+    club.clock.seconds += 1
+    assert [at(freed) for freed in await lobbies.free_reserved()] == [ALONE]
+    assert at(await lobbies.get(table)) == ALONE
+    assert await lobbies.free_reserved() == []
+
+
+async def test_seats_stay_kept_if_somebody_joins_while_clocks_move(club: Club, lobbies: Lobbies) -> None:
+    table = (await again(lobbies)).row.id
+    club.sessions.connectivity.lose()
+    club.clock.seconds += 100.0
+    joining, going_on = lobbies.join(table, BEN, "ben"), club.sessions.go_on()
+    joined, _ = await while_held_up(club.store, "save", joining, going_on)
+    deadline = joined.row.deadline
+    assert deadline is not None
+    assert (await lobbies.get(table)).row.deadline == deadline + 100.0

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.common.rows import TableRow
-from bot.tables.loop import TRIES, TRIES_AFTER_REST
-from engine.game import BrokenGameError, Seat
-from tests.bot.fakes import ANN, BEN, CYD, Club, reach, sell
+from bot.tables.loop import TRIES
+from engine.game import BrokenGameError
+from tests.bot.fakes import ANN, BEN, CYD, Club, reach, sell, while_held_up
 from tests.bot.kept import results
 from tests.engine.faults import break_course
 from tests.patience import PATIENCE, happens
@@ -48,16 +46,14 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     resting.clear()
     club.sessions.wake(session.row.server)
     await asyncio.wait_for(resting.wait(), PATIENCE)
-    assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
+    assert len(waits) == 2 * (TRIES - 1)
     woken.set()
     session.woken.set()
     await asyncio.wait_for(club.events.asked.wait(), PATIENCE)
     await club.sessions.stop()
 
 
-async def test_a_step_that_breaks_the_rules_is_never_written_and_goes_on_when_they_are_sound_again(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_step_is_stored_that_breaks_the_rules(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     session = await club.begin(ANN, BEN, CYD)
     with monkeypatch.context() as patch:
         break_course(patch, "base", KeyError("a fault"))
@@ -76,32 +72,18 @@ async def test_a_step_that_breaks_the_rules_is_never_written_and_goes_on_when_th
     await club.sessions.stop()
 
 
-async def test_a_game_whose_last_step_is_being_written_cannot_be_ended_any_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lobby = await club.lobby(ANN, computers=1, options=Options(game="duel", pace="none"))
-    session = await club.sessions.begin(lobby)
-    put_step, written, goes_on = club.store.put_step, asyncio.Event(), asyncio.Event()
+async def test_a_game_cannot_be_ended_in_its_last_step(club: Club) -> None:
+    session = await club.begin(ANN, computers=2, options=Options(pace="none"))
 
-    async def slowly(row: TableRow, *arguments: Any, **named: Any) -> None:
-        await put_step(row, *arguments, **named)
-        if named["ending"] is not None:
-            written.set()
-            await goes_on.wait()
+    async def end() -> None:
+        with pytest.raises(Refusal, match="refusal-game-over"):
+            await club.sessions.end(session, ANN, "Ann")
 
-    monkeypatch.setattr(club.store, "put_step", slowly)
-    while not written.is_set():
-        if (decision := session.snapshot.decision(Seat(0))) is not None:
-            with suppress(Refusal):
-                await session.choose(decision.seat, session.step, decision.choices[0])
-        await asyncio.sleep(0)
-    ending = asyncio.create_task(club.sessions.end(session, ANN, "Ann"))
-    await asyncio.sleep(0.02)
-    goes_on.set()
-    (answer,) = await asyncio.gather(ending, return_exceptions=True)
-    assert getattr(answer, "key", None) == "refusal-game-over"
+    for step in range(1, 18):
+        await sell(session, 0)
+        await reach(session, step)
+    await while_held_up(club.store, "put_step", sell(session, 0), end(), done=True)
     await happens(lambda: "finish" in club.events.told)
-    row = await club.store.table(session.id)
-    assert row is not None
+    row = await club.row(session)
     assert (row.state, row.reason) == ("over", "played")
-    assert len(await results(club.store, session.id)) == 2
+    assert len(await results(club.store, session.id)) == 3

@@ -8,12 +8,14 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import permutations
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.common.options import GameName, Options
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
 from bot.storage.errors import ElsewhereError, OutageError, StoreError
+from bot.tables.game_listener import PlaceGoneError
 from bot.tables.session import Session
 from engine.game import Seat
 from tests.bot.fakes import (
@@ -24,54 +26,56 @@ from tests.bot.fakes import (
     Club,
     FakeEvents,
     fail_once,
-    gone,
     reach,
     sell,
     while_held_up,
 )
 from tests.patience import happens
 
-Change = Callable[[Session], Coroutine[Any, Any, None]]
+Change = Callable[[Club, Session], Coroutine[Any, Any, None]]
 
 
 # -- the row ------------------------------------------------------------------------------------------
 
 
-async def go(session: Session) -> None:
+async def go(_: Club, session: Session) -> None:
     """Let the host go, whom another person follows."""
     await session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)
 
 
-async def touch(session: Session) -> None:
+async def touch(_: Club, session: Session) -> None:
     await session.change_row(lambda row: replace(row, expires=5000.0))
 
 
-async def speak(session: Session) -> None:
+async def speak(_: Club, session: Session) -> None:
     await session.set_language("fr")
 
 
-@pytest.mark.parametrize(("first", "second"), [*permutations((go, touch, speak), 2)])
-async def test_of_two_changes_of_the_row_at_once_none_is_lost(
-    club: Club, monkeypatch: pytest.MonkeyPatch, first: Change, second: Change
-) -> None:
-    session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
+async def move_clocks(club: Club, _: Session) -> None:
+    await club.sessions.go_on()
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [*permutations((go, touch, speak), 2), *permutations((move_clocks, speak))]
+)
+async def test_of_two_changes_at_once_none_is_lost(club: Club, first: Change, second: Change) -> None:
+    session = await lost_for(club, 100.0)
     before = session.row
-    held = "save" if first is go else "save_table"
-    await while_held_up(monkeypatch, club.store, held, first(session), second(session))
+    held = {go: "save", move_clocks: "shift_deadlines"}.get(first, "save_table")
+    await while_held_up(club.store, held, first(club, session), second(club, session))
     changed: dict[Change, dict[str, Any]] = {
         go: {"host": BEN},
         touch: {"expires": 5000.0},
         speak: {"language": "fr"},
+        move_clocks: {"active": before.active + 100.0, "deadline": 1190.0},
     }
     assert session.row == replace(before, **changed[first], **changed[second])
     assert session.row == await club.row(session)
 
 
-async def test_a_language_chosen_while_a_step_is_written_stays(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_language_chosen_while_a_step_is_written_stays(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
-    await while_held_up(monkeypatch, club.store, "put_step", sell(session, 0, 1, 2), speak(session))
+    await while_held_up(club.store, "put_step", sell(session, 0, 1, 2), speak(club, session))
     await reach(session, 1)
     assert session.row.language == (await club.row(session)).language == "fr"
 
@@ -79,13 +83,11 @@ async def test_a_language_chosen_while_a_step_is_written_stays(
 # -- the clocks ---------------------------------------------------------------------------------------
 
 
-async def test_no_clock_runs_while_the_bot_is_out_of_reach_and_all_are_moved_on_once(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_clock_runs_while_the_bot_is_out_of_reach_and_all_are_moved_on_once(club: Club) -> None:
     session, lobby = await lost_for(club, 3600.0), await club.lobby(DORA, channel=6)
     club.sessions.connectivity.lose()
     go_on = club.sessions.go_on
-    await while_held_up(monkeypatch, club.store, "shift_deadlines", go_on(), go_on(), done=True)
+    await while_held_up(club.store, "shift_deadlines", go_on(), go_on(), done=True)
     assert not club.sessions.connectivity.is_lost
     assert session.row == await club.row(session)
     assert session.row.deadline == 1090.0 + 3600.0
@@ -106,15 +108,13 @@ async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_no
     assert [seat.late for seat in session.seats] == [0, 0, 0]
 
 
-async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(club: Club) -> None:
     session = await lost_for(club, 100.0)
 
     async def lose() -> None:
         club.sessions.connectivity.lose()
 
-    await while_held_up(monkeypatch, club.store, "shift_deadlines", club.sessions.go_on(), lose(), done=True)
+    await while_held_up(club.store, "shift_deadlines", club.sessions.go_on(), lose(), done=True)
     assert club.sessions.connectivity.is_lost
     assert session.row.deadline == 1190.0
     club.clock.seconds += 50.0
@@ -124,25 +124,14 @@ async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(
     assert session.row.deadline == 1240.0
 
 
-async def test_a_row_that_is_written_while_the_clocks_are_moved_on_keeps_them_moved(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = await lost_for(club, 100.0)
-    await while_held_up(monkeypatch, club.store, "save_table", speak(session), club.sessions.go_on())
-    assert session.row == await club.row(session)
-    assert (session.row.deadline, session.row.language) == (1190.0, "fr")
-
-
-async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_clock_moved(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_clock_moved(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     await club.sessions.stop()
     club.sessions = club.new_sessions()
     club.sessions.connectivity.lose()
     club.clock.seconds += 100.0
     resuming, going_on = club.sessions.resume(), club.sessions.go_on()
-    await while_held_up(monkeypatch, club.store, "game", resuming, going_on, done=True)
+    await while_held_up(club.store, "game", resuming, going_on, done=True)
     again = club.sessions.get(session.id)
     assert again.row == await club.row(again)
     assert again.row.deadline == 1190.0
@@ -151,9 +140,7 @@ async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_cloc
 # -- an end that fails, or comes at the wrong moment ----------------------------------------------------
 
 
-async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written_that_it_came_in_time(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_round_goes_on_though_it_cannot_be_stored_that_its_pick_was_in_time(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     await sell(session, 0, 2)
     club.let_time_pass(session)
@@ -165,32 +152,36 @@ async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written
     await sell(session, 2)
     # Only the last pick is left to wake the game.
     await happens(lambda: club.events.told[-2:] == ["progress", "progress"])
-    fail_once(monkeypatch, club.store, "save")
+    fail_once(club.store, "save")
     with pytest.raises(StoreError):
         await sell(session, 1)
     await reach(session, 2)
 
 
-async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("why", ["gone", "left"])
+async def test_a_game_that_cannot_go_on_is_closed_when_the_store_is_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
-    session = await club.begin(ANN, BEN, CYD, options=Options(pace="none"))
-    fail_once(monkeypatch, club.store, "save_table")
-    monkeypatch.setattr(club.events, "close_step", no_place)
-    await sell(session, 0, 1, 2)
-    await happens(lambda: f"closed {session.id}" in club.events.told)
+    session = await club.begin(ANN, computers=2, options=Options(pace="none"))
+    fail_once(club.store, "save_table")
+    if why == "gone":
+        monkeypatch.setattr(club.events, "close_step", AsyncMock(side_effect=PlaceGoneError("5")))
+        await sell(session, 0)
+    else:
+        with pytest.raises(StoreError):
+            await club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
+    await happens(lambda: session.row.state == "closed")
+    await happens(lambda: ("ended by None" in club.events.told) == (why == "left"))
     row = await club.row(session)
-    assert (row.state, row.reason) == ("closed", "gone")
+    assert (row.state, row.reason) == ("closed", why)
     await club.lobby(CYD)
 
 
-async def test_who_sits_down_while_the_last_one_leaves_plays_on(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_sits_down_while_the_last_one_leaves_plays_on(club: Club) -> None:
     session = await club.begin(ANN, computers=2)
     leaving = club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
     sitting_down = club.sessions.take_seat(session, Seat(1), DORA, "Dora")
-    assert await while_held_up(monkeypatch, club.store, "save", leaving, sitting_down) == [None, None]
+    assert await while_held_up(club.store, "save", leaving, sitting_down) == [None, None]
     assert club.sessions.of_person(DORA) == [session]
     assert (await club.row(session)).state == "playing"
     assert "ended by None" not in club.events.told
@@ -218,19 +209,6 @@ async def test_a_game_without_persons_ends_when_it_comes_back(club: Club, steps:
     assert len(stored.steps) == steps
 
 
-async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = await club.begin(ANN, computers=2, options=Options(pace="none"))
-    fail_once(monkeypatch, club.store, "save_table")
-    with pytest.raises(StoreError):
-        await club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
-    await happens(lambda: "ended by None" in club.events.told)
-    row = await club.row(session)
-    assert (row.state, row.reason) == ("closed", "left")
-    assert session.step == 0
-
-
 # -- games that nothing would bring to life -------------------------------------------------------------
 
 
@@ -244,7 +222,7 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
 
     async def begin_and_be_away(*given: Any) -> None:
         await begin(*given)
-        fail_once(monkeypatch, club.store, where)
+        fail_once(club.store, where)
 
     monkeypatch.setattr(club.store, "begin", begin_and_be_away)
     session = await club.sessions.begin(lobby)
@@ -256,16 +234,14 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
 
 
 @pytest.mark.parametrize("where", ["rewind_game", "game", "events"])
-async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
-    club: Club, monkeypatch: pytest.MonkeyPatch, where: str
-) -> None:
+async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(club: Club, where: str) -> None:
     session = await club.practise()
     await sell(session, 0)
     await club.asks(1)
     if where == "events":
         club.events.fails["back to 0"] = RuntimeError("Discord is on fire")
     else:
-        fail_once(monkeypatch, club.store, where)
+        fail_once(club.store, where)
     (failed,) = await asyncio.gather(club.sessions.undo(session, Seat(0), 1), return_exceptions=True)
     assert (failed is None) == (where == "game")
     now = club.sessions.get(session.id)
@@ -297,9 +273,7 @@ async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_who_takes_a_seat_while_the_choice_of_its_computer_is_written_is_asked(
-    club: Club, game: GameName
-) -> None:
+async def test_who_takes_a_seat_as_its_computer_chooses_is_asked(club: Club, game: GameName) -> None:
     options = Options(game=game, pace="none", pause="none")
     session = await club.sessions.begin(await club.lobby(ANN, computers=1, options=options))
     await happens(lambda: club.events.asked_seats == [Seat(0)])
@@ -311,10 +285,6 @@ async def test_who_takes_a_seat_while_the_choice_of_its_computer_is_written_is_a
     await asyncio.gather(*club.computer.happening)
     await happens(lambda: club.events.told[-1] != "taken 1")
     assert club.events.asked_seats == session.snapshot.waiting_for() == [Seat(1)]
-
-
-async def no_place(_: Session) -> None:
-    raise gone()
 
 
 async def lost_for(club: Club, seconds: float) -> Session:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from dataclasses import replace
 from typing import Any
 
@@ -13,15 +12,11 @@ import pytest
 from bot.common.logs import JsonFormatter
 from bot.common.options import GameName, Options
 from bot.common.refusal import Refusal
+from bot.tables.session import Session
 from engine.game import Seat
 from engine.rules import rules_named
-from tests.bot.boxes import MADE_UP, add_box
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, play_to_the_end, reach, sell
-from tests.bot.kept import results
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, reach, sell
 from tests.patience import PATIENCE, happens
-
-BROKEN_STEP: Any = {"0": {"action": "fly", "card": "away"}}
-
 
 # -- how games begin ----------------------------------------------------------------------------------
 
@@ -42,13 +37,10 @@ async def test_two_starts_at_once_begin_one_game_and_nobody_slips_in(club: Club)
     assert session.seat_of(BEN) is None
     assert len(await club.store.seats(session.id)) == 3
     assert (await club.row(session)).state == "playing"
-
-
-async def test_too_few_players_begin_nothing(club: Club) -> None:
-    lobby = await club.lobby(ANN)
+    alone = await club.lobby(ANN, channel=6)
     with pytest.raises(Refusal, match="refusal-too-few-players-base"):
-        await club.sessions.begin(lobby)
-    assert await club.store.table(lobby.row.id) == lobby.row
+        await club.sessions.begin(alone)
+    assert await club.store.table(alone.row.id) == alone.row
 
 
 @pytest.mark.parametrize("game", ["base", "duel", "architects"])
@@ -58,22 +50,6 @@ async def test_a_game_knows_its_rules_its_boards_and_when_it_began(club: Club, g
     assert (stored.row.rules, stored.row.begun) == (rules_named(game).version, 1000.0)
     assert [seat.wonder is not None for seat in stored.seats] == [game != "duel"] * 2
     assert int(str(stored.header["seed"])).bit_length() > 64
-
-
-async def test_a_game_is_played_with_the_boxes_of_its_lobby_also_when_it_comes_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    add_box(monkeypatch)
-    lobby = await club.lobby(ANN, BEN, options=Options().with_boxes([*MADE_UP]))
-    assert {wonder for wonder, _ in lobby.boards} == {*lobby.row.options.box.wonders} - {"manneken_pis"}
-    session = await club.sessions.begin(lobby)
-    stored = await club.stored(session)
-    assert stored.header["boxes"] == [*MADE_UP]
-    assert stored.row.options.boxes == session.game.boxes == MADE_UP
-    replays = club.sessions.replays
-    assert (await replays.load(session.id)).game.boxes == MADE_UP
-    number = await club.store.put_record({**session.game.record(), "names": ["ann", "ben"]}, 1.0)
-    assert (await replays.recording_of_record(number, str)).row.options.boxes == MADE_UP
 
 
 async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
@@ -103,41 +79,25 @@ async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
 # -- faults and restarts ------------------------------------------------------------------------------
 
 
-async def test_a_fault_of_a_game_is_logged_with_its_table_and_shard(
-    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("where", ["open 1", "close 0", "progress"])
+async def test_a_fault_is_logged_and_the_game_goes_on(
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     lines, formatter = list[str](), JsonFormatter()
     monkeypatch.setattr(caplog.handler, "emit", lambda record: lines.append(formatter.format(record)))
-    session = await club.begin(ANN, computers=2)
-    await club.sessions.stop()
-    club.events.fails["open 0"] = RuntimeError("Discord is on fire")
-    club.sessions = club.new_sessions()
     monkeypatch.setattr(club.sessions, "_shard_of", lambda server: server + 4)
-    await club.sessions.resume()
-    await happens(lambda: any("goes on in" in line for line in lines))
-    (told,) = [json.loads(line) for line in lines if "goes on in" in line]
-    assert (told["table"], told["shard"]) == (session.id, session.row.server + 4)
-
-
-@pytest.mark.parametrize("where", ["open 1", "close 0", "progress"])
-async def test_a_fault_is_logged_and_the_game_goes_on(
-    club: Club, caplog: pytest.LogCaptureFixture, where: str
-) -> None:
     session = await club.begin(ANN, BEN, CYD)
     club.events.fails[where] = RuntimeError("Discord is on fire")
-    await sell(session, 0, 1, 2)
-    await reach(session, 1)
-    await happens(lambda: not club.events.fails)
-    assert [record.levelno for record in caplog.records if "goes on in" in record.message] == [logging.ERROR]
-    assert club.sessions.get(session.id) is session
-    await sell(session, 0, 1, 2)
-    await reach(session, 2)
+    for step in (1, 2):
+        await sell(session, 0, 1, 2)
+        await reach(session, step)
+    assert not club.events.fails
+    (told,) = [json.loads(line) for line in lines if "goes on in" in line]
+    assert (told["level"], told["table"], told["shard"]) == ("ERROR", session.id, session.row.server + 4)
     assert len(await club.steps(session)) == 2
 
 
-async def test_the_time_left_survives_a_rest_in_which_picks_count(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_time_left_survives_a_rest(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     # It rests until the test lets it go on.
     monkeypatch.setattr("bot.tables.loop.FIRST_RETRY_SECONDS", PATIENCE)
     club.events.fails["progress"] = RuntimeError("Discord is on fire")
@@ -162,38 +122,48 @@ async def test_the_time_left_survives_a_rest_in_which_picks_count(
     assert session.snapshot.waiting_for() == [Seat(2)]
 
 
-@pytest.mark.parametrize(("breaks", "reason"), [("its steps", "unreadable"), ("its rules", "other-rules")])
-async def test_a_game_that_cannot_be_gone_on_with_is_set_aside_and_stops_no_other(
-    club: Club, caplog: pytest.LogCaptureFixture, breaks: str, reason: str
-) -> None:
-    broken = await club.begin(ANN, BEN, CYD)
-    good = await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=6))
+async def test_restored_games_speak_in_turn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.registry.ANNOUNCING_AT_ONCE", 1)
+    monkeypatch.setattr("bot.tables.loop.FIRST_RETRY_SECONDS", PATIENCE)
+    first, broken, last = [
+        (await club.sessions.begin(await club.lobby(ANN, BEN, channel=channel))).id for channel in range(3)
+    ]
     await club.sessions.stop()
-    if breaks == "its steps":
-        await club.store.put_step(broken.row, 0, BROKEN_STEP, broken.seats)
-    else:
-        await club.store.save_table(replace(broken.row, rules=99))
+    opened, goes_on = list[int](), asyncio.Event()
+
+    async def open_step(session: Session) -> bool:
+        opened.append(session.id)
+        await goes_on.wait()
+        if session.id == broken:
+            raise RuntimeError("Discord is on fire")
+        return True
+
+    monkeypatch.setattr(club.events, "open_step", open_step)
     club.sessions = club.new_sessions()
+    club.sessions.connectivity.lose()
     await club.sessions.resume()
-    assert [session.id for session in club.sessions.of_person(ANN)] == [good.id]
-    assert any(record.levelno == logging.ERROR for record in caplog.records)
-    row = await club.row(broken)
-    assert (row.state, row.reason) == ("aside", reason)
-    assert f"lost {broken.id}" in club.events.told
-    await club.lobby(DORA)
+    await asyncio.sleep(0.02)
+    assert opened == []
+    await club.sessions.go_on()
+    await happens(lambda: opened == [first])
+    goes_on.set()
+    await happens(lambda: opened == [first, broken, last])
 
 
 # -- how games end ------------------------------------------------------------------------------------
 
 
-async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_at(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_at(club: Club) -> None:
     club.events.fails["finish"] = RuntimeError("no right to write")
     session, replays = await club.begin(ANN, computers=2), club.sessions.replays
     with pytest.raises(Refusal):
         await replays.finished(session.id)
-    await play_to_the_end(session)
+    while not session.game.over:
+        await club.asks(step := session.step)
+        await sell(session, 0)
+        await reach(session, step + 1)
+    assert club.events.steps_told[:3] == ["open 0", "close 0", "open 1"]
+    assert len(await club.steps(session)) == session.step
     stored = await club.stored(session)
     assert (stored.row.state, stored.row.reason, stored.row.deadline) == ("over", "played", None)
     assert stored.ending is not None
@@ -211,30 +181,16 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_
     await club.sessions.resume()
     assert club.sessions.of_person(ANN) == []
     assert (await replays.finished(session.id)).game.record() == session.game.record()
-    # Where the rules of today would end it otherwise, it is not shown.
-    before = await results(club.store, session.id)
-    monkeypatch.setattr("bot.tables.replay.ending_of", lambda game, steps: None)
-    with pytest.raises(Refusal, match="refusal-game-of-other-rules"):
-        await replays.finished(session.id)
-    assert await results(club.store, session.id) == before
-
-
-async def test_a_finished_game_of_other_rules_is_refused_kindly(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    await club.sessions.stop()
-    await club.store.put_step(session.row, 0, BROKEN_STEP, session.seats)
-    await club.store.save_table(replace(session.row, state="over"))
-    for looked_up in (club.sessions.replays.finished(session.id), club.sessions.replays.last_ended(5)):
+    await club.store.save_table(replace(stored.row, rules=99))
+    for looked_up in (replays.finished(session.id), replays.last_ended(5)):
         with pytest.raises(Refusal, match="refusal-game-of-other-rules"):
             await looked_up
 
 
-async def test_a_game_is_ended_once_and_nothing_is_done_at_it_any_more(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_is_ended_once_and_nothing_is_done_at_it_any_more(club: Club) -> None:
     session = await club.begin(ANN, BEN, computers=1)
     choice = session.game.decisions()[0].choices[-1]
-    fail_once(monkeypatch, club.store, "save_table")
+    fail_once(club.store, "save_table")
     answers = await asyncio.gather(
         *(club.sessions.end(session, ANN, "Ann") for _ in range(3)), return_exceptions=True
     )

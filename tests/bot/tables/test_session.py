@@ -9,22 +9,9 @@ import pytest
 
 from bot.common.refusal import Refusal
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, play_to_the_end, reach, sell
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, reach, sell
 from tests.engine.base.setting import facts_of
 from tests.patience import happens
-
-
-async def test_a_round_is_asked_played_and_told_in_order_until_the_game_is_over(club: Club) -> None:
-    session = await club.begin(ANN, computers=2)
-    assert club.events.steps_told == ["open 0"]
-    await sell(session, 0)
-    await club.asks(1)
-    assert club.events.steps_told == ["open 0", "close 0", "open 1"]
-    await play_to_the_end(session)
-    await happens(lambda: club.events.steps_told[-1] == "finish")
-    assert club.sessions.at(5) is None
-    assert (await club.row(session)).state == "over"
-    assert len(await club.steps(session)) == session.step
 
 
 async def test_a_choice_is_on_disk_before_it_counts_and_replaces_the_one_before(club: Club) -> None:
@@ -82,22 +69,6 @@ async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(
 # -- seats --------------------------------------------------------------------------------------------
 
 
-async def test_a_seat_goes_to_a_computer_player_and_to_another_person(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    with pytest.raises(Refusal, match="refusal-seat-taken"):
-        await session.hand_to_person(Seat(1), DORA, "dora")
-    await session.hand_to_computer(Seat(1), lambda names: "Hera", BEN)
-    with pytest.raises(Refusal, match="refusal-already-playing"):
-        await session.hand_to_person(Seat(1), ANN, "ann")
-    await happens(lambda: Seat(1) in session.picks)
-    assert club.sessions.of_person(BEN) == []
-    await session.hand_to_person(Seat(1), DORA, "dora")
-    assert Seat(1) not in session.picks
-    assert (session.seat_of(DORA), session.seat_of(BEN)) == (Seat(1), None)
-    assert club.sessions.of_person(DORA) == [session]
-    assert [seat.person for seat in await club.store.seats(session.id)] == [ANN, DORA, CYD]
-
-
 async def test_two_who_leave_at_once_are_followed_by_computers_of_different_names(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
 
@@ -134,21 +105,28 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
 
 async def test_seats_that_are_left_and_taken_are_told_of_and_the_last_one_ends_the_game(club: Club) -> None:
     session, sessions, told = await club.begin(ANN, BEN, computers=1), club.sessions, club.events.told
+    await happens(lambda: Seat(2) in session.picks)
     await sessions.take_seat(session, Seat(2), DORA, "Dora")
     assert "taken 2" in told
-    with pytest.raises(Refusal):
-        await sessions.take_seat(session, Seat(1), CYD, "Cyd")
+    assert Seat(2) not in session.picks
+    for person, why in ((CYD, "seat-taken"), (ANN, "seat-taken")):
+        with pytest.raises(Refusal, match=f"refusal-{why}"):
+            await sessions.take_seat(session, Seat(1), person, "cyd")
     await sessions.leave(session, Seat(1), BEN, lambda names: "Hera", removed=True)
     assert "removed 1 in 0" in told
+    assert sessions.of_person(BEN) == []
+    await happens(lambda: Seat(1) in session.picks)
     # The host is asked for who was replaced.
-    with pytest.raises(Refusal, match="refusal-replaced"):
-        await sessions.take_seat(session, Seat(1), BEN, "Ben")
+    for person, why in ((BEN, "replaced"), (ANN, "already-playing")):
+        with pytest.raises(Refusal, match=f"refusal-{why}"):
+            await sessions.take_seat(session, Seat(1), person, "ben")
     assert f"asked for {BEN}" in told
     assert "taken 1" not in told
     await sessions.readmit(session, BEN, None)
     assert f"readmitted {BEN}" in told
     await sessions.take_seat(session, Seat(1), BEN, "Ben")
     assert "taken 1" in told
+    assert [seat.person for seat in await club.store.seats(session.id)] == [ANN, BEN, DORA]
     for seat, person in ((1, BEN), (2, DORA), (0, ANN)):
         assert sessions.of_person(ANN) == [session]
         await sessions.leave(session, Seat(seat), person, lambda names: f"Zeus {len(names)}")

@@ -148,35 +148,6 @@ async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -
     assert told.id not in [message.id for message in room.direct("ann")]
 
 
-async def test_a_game_is_not_ended_before_somebody_was_warned(room: Room) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    refuse(room)
-    await leave_alone(room, 91)
-    for _ in range(3):
-        await wait_for_the_end(room)
-        assert room.session.is_running
-    room.open_messages()
-    await look(room)
-    (warning,) = warnings(room)
-    assert expiry(room) - room.client.clock.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
-    assert f"<t:{int(expiry(room))}:F>" in words(warning)
-
-
-async def test_a_game_whose_players_cannot_be_warned_does_not_stay_for_ever(room: Room) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    number = room.session.id
-    refuse(room)
-    await leave_alone(room, 91)
-    await leave_alone(room, 28)
-    await wait_for_the_end(room)
-    assert room.session.is_running
-    await leave_alone(room, 3)
-    await wait_for_the_end(room)
-    assert await ended(room, number) == ("closed", "abandoned")
-
-
 @pytest.mark.parametrize("game", ["base", "duel"])
 async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> None:
     await room.begin("ann", game=game, computers=2 if game == "base" else 1)

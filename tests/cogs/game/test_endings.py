@@ -207,12 +207,10 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
     assert len(scores(room)) == 1
 
 
-async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(room: Room) -> None:
     await room.begin("ann", computers=2, pace="none")
     question = (await room.type("ann", "end")).response
-    fail_once(monkeypatch, room.client.store, "save_table")
+    fail_once(room.client.store, "save_table")
     answer = await room.tap("ann", question, "End game")
     assert said(answer).endswith(room.text("store-failed"))
     assert room.session.is_running

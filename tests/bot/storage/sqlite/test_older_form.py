@@ -69,7 +69,7 @@ async def test_a_lobby_is_still_open_begins_its_game_and_plays_it_to_the_end(
     session = await club.sessions.begin(lobby)
     assert session.row.options.game == game
     await play_on(club, session, 500)
-    await happens(lambda: session.id not in club.sessions.running.by_number)
+    await happens(lambda: session.id not in club.sessions.running)
     assert {each.seat for each in await results(store, session.id)} >= {seat.seat for seat in session.seats}
     await club.sessions.stop()
 
@@ -119,7 +119,7 @@ async def test_running_games_go_on_to_their_end(path: Path, store: Store, game: 
     again = club.sessions.get(number)
     assert again.game.record() == session.game.record()
     await play_on(club, again, 500)
-    await happens(lambda: number not in club.sessions.running.by_number)
+    await happens(lambda: number not in club.sessions.running)
     assert await store.last_ended(session.row.place) == number
     assert await results(store, number) != ()
     assert [tenure.first_step for tenure in await store.tenures(number)] == [steps] * len(session.seats)
@@ -129,7 +129,7 @@ async def test_running_games_go_on_to_their_end(path: Path, store: Store, game: 
 async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: Store) -> None:
     club = Club(store)
     await club.sessions.resume()
-    await happens(lambda: UNTOLD not in club.sessions.running.by_number)
+    await happens(lambda: UNTOLD not in club.sessions.running)
     assert "finish" in club.events.told
     closed = await store.table(CLOSED)
     assert closed is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from bot.tables.registry import Sessions
 from bot.tables.session import Session
 from engine.game import Choice, Decision, Seat
 from engine.terms import Level
-from tests.bot.fakes import ANN, BEN, Club, reach
+from tests.bot.fakes import ANN, BEN, Club, reach, sell
 from tests.patience import happens
 
 DUEL = Options(game="duel", pace="live")
@@ -70,65 +70,50 @@ async def slow(store: Store) -> AsyncIterator[SlowClub]:
     await club.sessions.stop()
 
 
-async def begin(club: SlowClub, *persons: int, options: Options, level: Level | None = None) -> Session:
+async def begin(club: SlowClub, *persons: int, options: Options, level: Level = "normal") -> Session:
     """Begin a game of these persons and one computer player of a level."""
     lobby = await club.lobby(*persons, computers=1, options=options)
-    seats = tuple(
-        replace(seat, level=level or "normal") if seat.person is None else seat for seat in lobby.seats
-    )
+    seats = (*lobby.seats[:-1], replace(lobby.seats[-1], level=level))
     return await club.sessions.begin(replace(lobby, seats=seats))
 
 
-async def until_the_computer_takes_its_time(club: SlowClub, session: Session, computer: int) -> None:
-    """Play as the persons until the computer player waits before its turn."""
+async def play_until(session: Session, condition: Callable[[], bool]) -> None:
+    """Play as the persons until a condition holds."""
     while True:
-        await happens(lambda: bool(session.snapshot.awaited() or club.waiting))
-        if club.waiting:
-            assert session.snapshot.waiting_for() == [Seat(computer)]
+        await happens(lambda: condition() or bool(session.snapshot.awaited()))
+        if condition():
             return
         step = session.step
-        await choose_anything(session, session.snapshot.awaited()[0])
+        await sell(session, session.snapshot.awaited()[0])
         await reach(session, step + 1)
 
 
-async def until_it_has_chosen(club: SlowClub, session: Session, computer: Seat) -> None:
-    """Play as the first person until the computer player of a seat has been asked."""
-    while computer not in {seat for _, seat in club.thinker.asked}:
-        await happens(lambda: session.snapshot.awaited() == [Seat(0)])
-        step = session.step
-        await choose_anything(session, Seat(0))
-        await reach(session, step + 1)
-
-
-async def choose_anything(session: Session, seat: Seat) -> None:
-    """Choose the first thing that a person may do."""
-    decision = session.snapshot.decision(seat)
-    assert decision is not None
-    await session.choose(seat, session.step, decision.choices[0])
+async def paused(
+    club: SlowClub, *persons: int, options: Options, level: Level = "normal"
+) -> tuple[Session, int]:
+    """Play a game until its computer player waits before its turn; return its step too."""
+    session = await begin(club, *persons, options=options, level=level)
+    await play_until(session, lambda: bool(club.waiting))
+    assert session.snapshot.waiting_for() == [Seat(len(session.seats) - 1)]
+    return session, session.step
 
 
 @pytest.mark.parametrize("options", [DUEL, ARCHITECTS])
-async def test_a_computer_waits_before_its_turn_as_long_as_the_lobby_says(
-    slow: SlowClub, options: Options
-) -> None:
-    session = await begin(slow, ANN, options=options)
-    await until_the_computer_takes_its_time(slow, session, 1)
-    step = session.step
+async def test_a_computer_waits_before_its_turn_as_set(slow: SlowClub, options: Options) -> None:
+    session, step = await paused(slow, ANN, options=options)
     slow.rest_is_over.set()
     await reach(session, step + 1)
     await slow.sessions.end(session, ANN, "ann")
     slow.thinker.asked.clear()
     slow.rest_is_over.clear()
     session = await begin(slow, ANN, options=replace(options, pause="none"))
-    await until_it_has_chosen(slow, session, Seat(1))
+    await play_until(session, lambda: Seat(1) in {seat for _, seat in slow.thinker.asked})
     assert slow.waiting == 0
 
 
 @pytest.mark.parametrize("leaves", [False, True])
 async def test_a_game_may_end_in_the_pause(slow: SlowClub, leaves: bool) -> None:
-    session = await begin(slow, ANN, options=DUEL)
-    await until_the_computer_takes_its_time(slow, session, 1)
-    step = session.step
+    session, step = await paused(slow, ANN, options=DUEL)
     if leaves:
         await slow.sessions.leave(session, Seat(0), ANN, lambda names: "Iris")
     else:
@@ -141,45 +126,37 @@ async def test_a_game_may_end_in_the_pause(slow: SlowClub, leaves: bool) -> None
 
 
 async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
-    session = await begin(slow, ANN, BEN, options=ARCHITECTS)
-    await until_the_computer_takes_its_time(slow, session, 2)
-    step = session.step
+    session, step = await paused(slow, ANN, BEN, options=ARCHITECTS)
     await slow.sessions.leave(session, Seat(1), BEN, lambda names: "Iris")
     slow.thinker.asked.clear()
     slow.rest_is_over.set()
     await reach(session, step + 1)
-    await until_it_has_chosen(slow, session, Seat(1))
+    await play_until(session, lambda: Seat(1) in {seat for _, seat in slow.thinker.asked})
     assert {level for level, seat in slow.thinker.asked if seat == 1} == {"normal"}
     assert slow.events.errors == []
 
 
 async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
-    session = await begin(slow, ANN, options=DUEL)
-    await until_the_computer_takes_its_time(slow, session, 1)
-    step = session.step
+    session, step = await paused(slow, ANN, options=DUEL)
     await slow.sessions.take_seat(session, Seat(1), BEN, "ben")
     slow.rest_is_over.set()
     await happens(lambda: session.snapshot.awaited() == [Seat(1)])
     await asyncio.sleep(0.05)
     assert (session.step, session.picks) == (step, {})
-    await choose_anything(session, Seat(1))
+    await sell(session, 1)
     await reach(session, step + 1)
 
 
 @pytest.mark.parametrize(
     ("level", "options"), [("normal", DUEL), ("strong", DUEL), ("strong", Options(pace="live"))]
 )
-async def test_a_restart_while_it_thinks_or_waits_loses_nothing(
-    slow: SlowClub, level: Level, options: Options
-) -> None:
-    persons = (ANN,) if options.in_turns else (ANN, BEN)
-    session = await begin(slow, *persons, options=options, level=level)
-    computer = len(session.seats) - 1
+async def test_a_restart_while_it_thinks_or_waits(slow: SlowClub, level: Level, options: Options) -> None:
     if options.in_turns:
-        await until_the_computer_takes_its_time(slow, session, computer)
+        session, _ = await paused(slow, ANN, options=options, level=level)
     else:
-        await choose_anything(session, Seat(0))
-        await choose_anything(session, Seat(1))
+        session = await begin(slow, ANN, BEN, options=options, level=level)
+        await sell(session, 0, 1)
+    computer = len(session.seats) - 1
     await happens(lambda: (level, Seat(computer)) in slow.thinker.asked)
     step, picks = session.step, dict(session.picks)
     again = await slow.restart()
@@ -193,7 +170,7 @@ async def test_a_restart_while_it_thinks_or_waits_loses_nothing(
 async def test_who_is_late_is_played_for_by_a_normal_player(slow: SlowClub) -> None:
     session = await begin(slow, ANN, BEN, options=Options(pace="live"), level="strong")
     slow.thinker.may_go_on.set()
-    await choose_anything(session, Seat(0))
+    await sell(session, 0)
     slow.let_time_pass(session)
     await reach(session, 1)
     assert ("normal", Seat(1)) in slow.thinker.asked
