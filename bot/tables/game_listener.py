@@ -98,9 +98,6 @@ class GameListener(Protocol):
         It is retried later, or if it ``rests`` only after an event that may help.
         """
 
-    async def handed_over(self, table: int) -> None:
-        """Free the memory of a game that another process serves from now on."""
-
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Remove the buttons of a game that ended without a score.
 

@@ -351,7 +351,6 @@ class Sessions:
         for session in theirs:
             await session.leave_to_others()
             await self._forget(session.id)
-            await self.events_at(session.row.place).handed_over(session.id)
 
     def _refuse_where_ended(self, session: Session) -> None:
         session.refuse_elsewhere()

@@ -141,7 +141,7 @@ class PracticePages:
     async def _do_nothing(self, *_: object, **__: object) -> None:
         """Do nothing: there is no clock, no other person, and nothing can be sent without a tap."""
 
-    remind = check_reachable = sleep = stuck = restore_failed = handed_over = _do_nothing
+    remind = check_reachable = sleep = stuck = restore_failed = _do_nothing
     seat_left = seat_taken = ask_to_readmit = readmitted = _do_nothing
     warn_of_end = take_warning_back = _do_nothing
 

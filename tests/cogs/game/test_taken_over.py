@@ -10,7 +10,6 @@ from bot.common.rows import MessageKey, Note
 from bot.tables.registry import Sessions
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool
-from cogs.game import status_refresher
 from cogs.game.prompts import Prompts
 from engine.game import Seat
 from tests.cogs.courses import useful
@@ -36,11 +35,6 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(Delivery, name, call)
     return calls
-
-
-@pytest.fixture(autouse=True)
-def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(status_refresher, "SECONDS_BETWEEN", 0.0)
 
 
 @pytest.fixture(autouse=True)
