@@ -148,8 +148,8 @@ def test_nobody_asks_whether_an_object_has_what_it_needs() -> None:
 
 ACTS = {
     *("cogs/discord/router.py", "cogs/practice/cog.py"),
-    *("cogs/game/announcer.py", "cogs/game/nudges.py", "cogs/game/practice_page.py"),
-    *("cogs/game/prompts.py", "cogs/game/seats.py", "cogs/game/tips.py", "cogs/game/views.py"),
+    *("cogs/game/announcer.py", "cogs/game/practice_page.py", "cogs/game/prompts.py"),
+    *("cogs/game/seats.py", "cogs/game/tips.py", "cogs/game/views.py"),
     *("cogs/inbox/inbox.py", "cogs/inbox/messages.py"),
     *("cogs/games/base/taps.py", "cogs/games/turns/taps.py"),
 }

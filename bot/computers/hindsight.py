@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.common.options import GameName
@@ -65,9 +65,8 @@ async def look_back(
     steps: Sequence[PlayedStep],
     seat: Seat,
     computers: ComputerPlayers,
-    progress: Callable[[int, int], None],
 ) -> Hindsight:
-    """Find the costliest choices of a seat; ``progress`` is called with the numbers done and in all.
+    """Find the costliest choices of a seat.
 
     Choices are examined one at a time, so that computer players of running games get their turns. Those
     without an answer are left out; raises `NoAnswerError` if there is none for any.
@@ -75,8 +74,7 @@ async def look_back(
     made = await asyncio.to_thread(choices_made, header, steps, seat)
     slips: list[Slip] = []
     unanswered = 0
-    for number, each in enumerate(made):
-        progress(number, len(made))
+    for each in made:
         try:
             regret = await computers.regret(each.view, each.decision, each.choice)
         except NoAnswerError:

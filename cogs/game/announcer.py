@@ -8,7 +8,9 @@ from collections.abc import Sequence
 
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
-from bot.common.rows import SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
+from bot.common.refusal import Refusal
+from bot.common.rows import NO_SUBJECT, SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
+from bot.common.times import timestamp
 from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
 from bot.tables.session import Session
@@ -16,7 +18,6 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, escape, message
 from cogs.discord.reply import Interaction
-from cogs.game.nudges import Nudges
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.prompts import Prompts
 from cogs.game.step_message import (
@@ -28,7 +29,7 @@ from cogs.game.step_message import (
     time_left,
     why_stuck,
 )
-from cogs.game.tips import EphemeralTips
+from cogs.game.tips import NewcomerTips
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
@@ -39,6 +40,9 @@ log = logging.getLogger(__name__)
 
 LONGEST_CHANGE = 10.0
 """Seconds after which an update of a message is given up: the report of the step waits for it."""
+
+QUIET_SECONDS = 3600.0
+"""How long until a person can be nudged again in the same game."""
 
 STUCK = MessageKey("stuck")
 """The message about what has stopped a game, for as long as it is stopped."""
@@ -57,9 +61,9 @@ class Announcer:
         self._messages = inbox.messages
         self.opened = inbox.opened
         self.prompts = Prompts(client, inbox, presenters)
-        self.tips = EphemeralTips(client, inbox, presenters)
-        self.nudges = Nudges(client, inbox)
+        self.tips = NewcomerTips(client, inbox, self.prompts, presenters)
         self._client = client
+        self._nudging = KeyedLock()
         self._stale = set[int]()
         self._refreshing = set[int]()
         self.lock = KeyedLock()
@@ -214,6 +218,49 @@ class Announcer:
         await self._messages.close(session.row.address, "status-over", session)
         await self.prompts.tell_results(session)
 
+    async def nudge(self, session: Session, person: int, name: str) -> list[str]:
+        """Call the others who are still to pick and weren't nudged recently, in the name of a player.
+
+        Return the names of those nudged. Raise `Refusal` if nobody else is still to pick, or all of them were
+        nudged recently.
+        """
+        async with self._nudging(session.id):
+            snapshot, now = session.snapshot, self._client.clock.now()
+            awaited = [
+                row
+                for row in (snapshot.seats[seat] for seat in snapshot.waiting_for())
+                if row.person not in (None, person) and not snapshot.plays_itself(row.seat)
+            ]
+            if not awaited:
+                is_awaited = snapshot.seat_of(person) in snapshot.awaited()
+                raise Refusal("refusal-nudge-yourself" if is_awaited else "refusal-nobody-to-nudge")
+            nudged = {row.seat: session.posted.notes.get(_nudged(row), -QUIET_SECONDS) for row in awaited}
+            called = [row for row in awaited if nudged[row.seat] + QUIET_SECONDS <= now]
+            if not called:
+                raise Refusal("refusal-nudged-already", until=timestamp(min(nudged.values()) + QUIET_SECONDS))
+            await self._nudge(session, called, name)
+        return [escape(row.name) for row in called]
+
+    async def _nudge(self, session: Session, called: Sequence[SeatRow], name: str) -> None:
+        """Post a message that mentions people, stored for each of their seats until all have picked."""
+        keys = [MessageKey("nudge", session.step, row.seat) for row in called]
+        persons = [row.person for row in called if row.person is not None]
+        # A step may last longer than the pause between nudges: a newer nudge replaces the older one.
+        for key in keys:
+            await self._messages.take_back(session, key)
+        mentioned = " ".join(f"<@{each}>" for each in persons)
+        words = self.public_text(session.snapshot)("nudge", persons=mentioned, name=escape(name))
+        await self._messages.post_once(session, keys[0], message(words), mentions=persons)
+        ref = session.messages.get(keys[0])
+        if session.is_running and ref is not None:
+            for key, row in zip(keys, called, strict=True):
+                await self._messages.remember(session, key, ref)
+                await self._messages.note(session, _nudged(row), self._client.clock.now())
+        for key in keys:
+            await self._messages.take_back_late(session, key)
+        if not session.is_running:
+            raise Refusal("refusal-game-over")
+
     # -- seats that change hands ----------------------------------------------------------------------
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
@@ -225,7 +272,6 @@ class Announcer:
         assert before.person is not None
         await self._messages.settle(session)
         await self.prompts.put_away(session, step, before.seat)
-        self.prompts.redraw(session)
         if session.snapshot.everyone_has_left():
             return
         called, why, mentions = Note("replaced", person=before.person), "seat-left", list[int]()
@@ -267,7 +313,6 @@ class Announcer:
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Announce a new player in place of the offer of the seat, or a player back on their own."""
-        self.prompts.redraw(session)
         text, after = self.public_text(session.snapshot), session.seats[before.seat]
         if before.person == after.person:
             await best_effort(self._say(session, text("seat-back", name=escape(after.name))))
@@ -344,7 +389,7 @@ class Announcer:
         # Under the lock, a message of a later step that is being posted is known, and deleted too.
         async with self.lock(session.id):
             await self._messages.take_back_since(session, step, age)
-        await self.prompts.put_away_undone(session.id)
+        await self.prompts.put_away_open(session.id, "hand-put-away", is_undone=True)
         await asyncio.gather(*(self.opened.delete_hint(session.id, seat.person) for seat in before.seats))
 
     async def abandoned(self, session: Session) -> None:
@@ -365,8 +410,10 @@ class Announcer:
             await self._messages.forget(session, key)
         await self._messages.forget_ended(session.id)
 
-    async def repost_question(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        """Post a practising player's current question again, at the bottom of the channel."""
+    async def repost_question(
+        self, interaction: Interaction, session: Session, seat: Seat, intro: Message
+    ) -> None:
+        """Post a practising player's current question again, at the bottom or in an answer with ``intro``."""
         snapshot = session.snapshot
         if seat not in snapshot.waiting_for():
             return
@@ -379,21 +426,7 @@ class Announcer:
         elif session.row.is_direct:
             await self.prompts.give_again(session, seat)
         else:
-            await self.prompts.follow(interaction, session, seat)
-
-    async def redraw_without_tip(self, session: Session, person: int, besides: int | None) -> None:
-        """Redraw a person's current question without its tip, except in the message ``besides``."""
-        snapshot = session.snapshot
-        seat = snapshot.seat_of(person)
-        if seat is None or seat not in snapshot.waiting_for():
-            return
-        if not snapshot.row.options.in_turns:
-            await self.prompts.refresh(session, seat, besides)
-        elif session.row.is_direct:
-            # `close_step` waits for updates requested this way.
-            await self._client.sessions.events_at(session.row.place).show_progress(session)
-        else:
-            await self.tips.take_away(session, person, besides)
+            await self.prompts.show(interaction, session, *intro.parts)
 
     async def check_reachable(self, session: Session) -> None:
         """Update the public message of the step; raise the error that prevents it."""
@@ -518,3 +551,7 @@ class Announcer:
             return message(text(said, server=where, until=time_left(asked)))
 
         await self._inbox.tell(Notice(session, key, person, words))
+
+
+def _nudged(row: SeatRow) -> Note:
+    return Note("nudged", person=NO_SUBJECT if row.person is None else row.person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 from bot.client import Client
 from bot.common.cache import AsyncCache
@@ -19,7 +20,7 @@ from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import Explainer
-from cogs.game.views import GameViews
+from cogs.game.views import WatchingCog
 from cogs.lobby.cog import LobbyCog
 from engine.game import Seat
 from engine.players.advice import reasons_for
@@ -30,58 +31,51 @@ log = logging.getLogger(__name__)
 MOST_CACHED = 30
 """Results to cache, so that asking again is answered at once; dropped ones are computed again, the same."""
 
-SECONDS_BETWEEN_NEWS = 2.0
-"""Minimum time between two progress updates."""
 
+class ScoreTaps:
+    """Answers the buttons below the score, and tells players which choices would have been better."""
 
-class HindsightTeller:
-    """Tells players which choices would have been better, once a search has found them."""
-
-    def __init__(self, client: Client, announcer: Announcer) -> None:
+    def __init__(self, client: Client, announcer: Announcer, views: WatchingCog, lobby: LobbyCog) -> None:
+        """Answer with details from ``views`` and the next ``lobby``; ``announcer`` has the presenters."""
         self._client = client
         self._announcer = announcer
+        self._views = views
+        self._lobby = lobby
         self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(MOST_CACHED)
-        self._progress: dict[tuple[int, Seat], tuple[int, int]] = {}
 
-    def begin(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
-        """Send the progress as a follow-up, then replace it with the result."""
-        self._client.start_chore(self._tell(interaction, snapshot, seat), "hindsight")
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button below the score."""
+        interaction, replays = tap.interaction, self._client.sessions.replays
+        match tap.words[0]:
+            case "again" | "turned" as button:
+                ended = await replays.finished_table(tap.table)
+                await self._lobby.open_again(interaction, *ended, turned=button == "turned")
+            case "details":
+                snapshot = await replays.finished(tap.table)
+                seat = snapshot.seat_of(interaction.user.id)
+                if seat is None:
+                    raise Refusal("refusal-spectator-details")
+                await self._views.answer(interaction, snapshot, "details", seat)
+                self._client.start_chore(self._tell(interaction, snapshot, seat), "hindsight")
+            case _:
+                raise Refusal("refusal-offer-changed")
 
     async def _tell(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
-        text, key = translator(interaction), (snapshot.id, seat)
-        known = self._found.is_known(key)
-        searching = asyncio.ensure_future(self._found.get(key, lambda: self._search(snapshot, seat)))
-        if known:
-            first = await self._made(searching, snapshot, seat, text)
-            await best_effort(interaction.followup.send(view=first.view(), ephemeral=True))
-            return
-        sent = await interaction.followup.send(
-            view=message(text("hindsight-begins")).view(), ephemeral=True, wait=True
-        )
-        while not (await asyncio.wait([searching], timeout=SECONDS_BETWEEN_NEWS))[0]:
-            done, of = self._progress.get(key, (0, 0))
-            progress = message(text("hindsight-far", done=done, of=of))
-            await best_effort(interaction.followup.edit_message(sent.id, **progress.change()))
-        made = await self._made(searching, snapshot, seat, text)
+        """Say in a follow-up that the search begins, then replace it with the result."""
+        text = translator(interaction)
+        begun = message(text("hindsight-begins"))
+        sent = await interaction.followup.send(view=begun.view(), ephemeral=True, wait=True)
+        made = await self._made(snapshot, seat, text)
         await best_effort(interaction.followup.edit_message(sent.id, **made.change()))
 
-    async def _search(self, snapshot: GameSnapshot, seat: Seat) -> Hindsight:
-        key = (snapshot.id, seat)
-
-        def note(done: int, of: int) -> None:
-            self._progress[key] = (done, of)
-
+    async def _made(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         game, computers = snapshot.row.options.game, self._client.computers
-        try:
-            return await look_back(game, snapshot.header, snapshot.history, seat, computers, note)
-        finally:
-            self._progress.pop(key, None)
 
-    async def _made(
-        self, searching: asyncio.Future[Hindsight], snapshot: GameSnapshot, seat: Seat, text: Translator
-    ) -> Message:
+        def search() -> Awaitable[Hindsight]:
+            return look_back(game, snapshot.header, snapshot.history, seat, computers)
+
         try:
-            found = await searching
+            found = await self._found.get((snapshot.id, seat), search)
         except Exception:
             log.exception("a game could not be looked through")
             return message(text("hindsight-failed"))
@@ -120,31 +114,3 @@ def _line(slip: Slip, presenter: GamePresenter) -> str:
     reasons = reasons_for(made.view, made.decision, regret.better)
     why = Explainer(made.view, presenter.names, text).explained(reasons)
     return f"{said}\n{text('hindsight-why', why=why)}" if why else said
-
-
-class ScoreTaps:
-    """Answers the buttons below the score."""
-
-    def __init__(self, client: Client, views: GameViews, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
-        """Answer with details from ``views``, better choices from ``hindsight`` and the next ``lobby``."""
-        self._hindsight = hindsight
-        self._lobby = lobby
-        self._client = client
-        self._views = views
-
-    async def tapped(self, tap: Tap) -> None:
-        """Answer a button below the score."""
-        interaction, replays = tap.interaction, self._client.sessions.replays
-        match tap.words[0]:
-            case "again" | "turned" as button:
-                ended = await replays.finished_table(tap.table)
-                await self._lobby.open_again(interaction, *ended, turned=button == "turned")
-            case "details":
-                snapshot = await replays.finished(tap.table)
-                seat = snapshot.seat_of(interaction.user.id)
-                if seat is None:
-                    raise Refusal("refusal-spectator-details")
-                await self._views.answer(interaction, snapshot, "details", seat)
-                self._hindsight.begin(interaction, snapshot, seat)
-            case _:
-                raise Refusal("refusal-offer-changed")

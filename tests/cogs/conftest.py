@@ -28,7 +28,6 @@ from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.discord import registration
 from cogs.discord.installs import serves_guests
-from cogs.game import cleanup
 from cogs.games import catalogues
 from cogs.games.architects import taps
 from cogs.lobby import cog as lobby
@@ -189,7 +188,6 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot tidy up and look at lobbies every ten minutes, in tests that ask nothing of either."""
     for module, seconds in (
         (client, "TIDY_SECONDS"),
-        (cleanup, "AGAIN_SECONDS"),
         (lobby, "EXPIRY_SECONDS"),
         (lobby, "RESERVATION_CHECK_SECONDS"),
     ):

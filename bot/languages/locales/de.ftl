@@ -991,7 +991,6 @@ shown-by = -# Gezeigt von { $name }
 shown-to-all = -# Das sehen jetzt alle im Kanal.
 nudge = { $persons } Du bist dran! ({ $name } hat dich angestupst.)
 nudged = Du hast { $names } mit einer Nachricht in der Partie angestupst. Das geht pro Spieler einmal in der Stunde.
-nudged-but = Du hast { $names } mit einer Nachricht in der Partie angestupst, { $others } aber nicht: Das geht pro Spieler nur einmal in der Stunde.
 status-resumed = -# Der Bot war kurz weg. Es ist nichts verloren – spielt weiter.
 status-closed = { $person }: Drück auf **Meine Karten**, um deine Karten zu sehen.
 status = { $heading }. Warten auf { $names }.
@@ -3928,7 +3927,6 @@ practice-hello-alone = **Übung: { $game }.** Du spielst gegen leichte Computer,
     Unter deinen Karten erklärt **Warum?** jede Wahl, **Hinweis** zeigt, was ein starker Spieler tun würde, und **Rückgängig** nimmt deine letzte Wahl zurück, so oft du willst.
     Der Bot ist hier nicht dabei, deshalb bleibt die ganze Partie in dieser einen Nachricht, die nur du siehst. Ist sie weg, holt `/practice` deine Partie in jedem Kanal zurück.
 practice-goes-on-here = Deine Übungspartie geht hier weiter.
-practice-page-expires = -# ⏳ Hier war es eine Weile ruhig. Discord lässt den Bot diese Nachricht bis { $until } ändern. Danach holt `/practice` deine Partie zurück.
 practice-ended = Die Übungspartie ist zu Ende, ohne Wertung. `/practice` startet eine neue.
 button-practice-again = Von vorn
 button-why = Warum?
@@ -3942,7 +3940,6 @@ refusal-no-practice = Rückgängig geht nur in einer Übungspartie.
 refusal-first-choice = Es gibt noch nichts rückgängig zu machen.
 refusal-practice-of = Das ist die Übungspartie von { $host } gegen Computer. `/practice` startet deine eigene.
 hindsight-begins = ⏳ Ein starker Computerspieler sucht deine teuersten Entscheidungen …
-hindsight-far = ⏳ Ein starker Computerspieler sucht deine teuersten Entscheidungen: { $done } von { $of }.
 hindsight-title = **Deine teuersten Entscheidungen**
 hindsight-draft = Die Auswahl der Weltwunder
 hindsight-turn = Dein { $number }. Zug

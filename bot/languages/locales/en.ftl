@@ -943,7 +943,6 @@ shown-by = -# Shown by { $name }
 shown-to-all = -# Everyone in the channel can see it now.
 nudge = { $persons } It’s your turn! ({ $name } nudged you.)
 nudged = You nudged { $names } with a message in the game. Each player can be nudged once an hour.
-nudged-but = You nudged { $names } with a message in the game, but not { $others }: each player can be nudged once an hour.
 status-resumed = -# The bot was away for a moment. Nothing is lost – play on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
@@ -3893,7 +3892,6 @@ practice-hello-alone = **Practice: { $game }.** You’re playing against the com
     Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like.
     The bot isn’t here, so the whole game stays in this one message that only you can see. If it disappears, `/practice` brings your game back, in any channel.
 practice-goes-on-here = Your practice game goes on here.
-practice-page-expires = -# ⏳ It’s been quiet for a while. Discord lets the bot update this message until { $until }. After that, `/practice` brings your game back.
 practice-ended = The practice game ended without a score. `/practice` starts another one.
 button-practice-again = Start over
 button-why = Why?
@@ -3910,7 +3908,6 @@ refusal-practice-of = This is { $host }’s own practice game against computers.
 # -- after a game: a player’s costliest picks --
 
 hindsight-begins = ⏳ A strong computer player is looking for your costliest picks…
-hindsight-far = ⏳ A strong computer player is looking for your costliest picks: { $done } of { $of }.
 hindsight-title = **Your costliest picks**
 hindsight-draft = The draft
 hindsight-turn = Your { ORDINAL($number) ->

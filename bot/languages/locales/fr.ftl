@@ -1014,7 +1014,6 @@ nudge = { $persons } Toc toc, la partie attend ! (Relance { FIRST($name) ->
    *[other] de { $name }
 })
 nudged = Relance envoyée à { $names } dans la partie. On peut relancer chacun une fois par heure.
-nudged-but = Relance envoyée à { $names } dans la partie, mais pas à { $others } : on peut relancer chacun une fois par heure.
 status-resumed = -# Le bot s’est absenté un instant. Rien n’est perdu, on reprend.
 status-closed = { $person } : appuie sur **Ma main** pour voir tes cartes.
 status = { $heading }. On attend { $names }.
@@ -4068,7 +4067,6 @@ practice-hello-alone = **Entraînement : { $game }.** Tu joues contre des IA f
     Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** revient sur ton dernier choix, autant de fois que tu veux.
     Le bot n’est pas présent ici : toute la partie tient dans ce message, visible uniquement par toi. S’il disparaît, `/practice` ramène ta partie, dans n’importe quel salon.
 practice-goes-on-here = Ta partie d’entraînement continue ici.
-practice-page-expires = -# ⏳ C’est calme depuis un moment. Discord laisse le bot modifier ce message jusqu’à { $until }. Ensuite, `/practice` ramène ta partie.
 practice-ended = La partie d’entraînement s’est arrêtée sans score. `/practice` en lance une autre.
 button-practice-again = Recommencer
 button-why = Pourquoi ?
@@ -4085,7 +4083,6 @@ refusal-practice-of = C’est la partie d’entraînement { FIRST($host) ->
    *[other] de { $host }
 } contre des IA. `/practice` lance la tienne.
 hindsight-begins = ⏳ Une IA experte cherche tes choix les plus coûteux…
-hindsight-far = ⏳ Une IA experte cherche tes choix les plus coûteux : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
 hindsight-draft = La sélection
 hindsight-turn = Ton { ORDINAL($number) ->

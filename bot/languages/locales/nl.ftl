@@ -962,7 +962,6 @@ shown-by = -# Gedeeld door { $name }
 shown-to-all = -# Iedereen in het kanaal ziet het nu.
 nudge = { $persons } Jij bent aan de beurt! ({ $name } heeft je gepingd.)
 nudged = Je hebt { $names } gepingd met een bericht in het potje. Je kunt iemand één keer per uur pingen.
-nudged-but = Je hebt { $names } gepingd met een bericht in het potje, maar { $others } niet: je kunt iemand één keer per uur pingen.
 status-resumed = -# De bot was even weg. Er is niets verloren, speel maar verder.
 status-closed = { $person }: druk op **Mijn hand** om je kaarten te zien.
 status = { $heading }. Wachten op { $names }.
@@ -3847,7 +3846,6 @@ practice-hello-alone = **Oefenen: { $game }.** Je speelt tegen makkelijke comput
     Onder je kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Ongedaan** neem je je laatste keuze terug, zo vaak je wilt.
     De bot zit hier niet, dus het hele potje blijft in dit ene bericht, dat alleen jij ziet. Is het weg, dan haalt `/practice` je potje terug, in elk kanaal.
 practice-goes-on-here = Je oefenpotje gaat hier verder.
-practice-page-expires = -# ⏳ Het is hier al even stil. Van Discord mag de bot dit bericht tot { $until } aanpassen. Daarna haalt `/practice` je potje terug.
 practice-ended = Je oefenpotje is zonder score gestopt. Met `/practice` begin je een nieuw potje.
 button-practice-again = Opnieuw beginnen
 button-why = Waarom?
@@ -3861,7 +3859,6 @@ refusal-no-practice = Alleen in een oefenpotje kun je een keuze terugnemen.
 refusal-first-choice = Er is nog niets om terug te nemen.
 refusal-practice-of = Dit is het oefenpotje van { $host } tegen computers. Met `/practice` begin je er zelf een.
 hindsight-begins = ⏳ Een sterke computerspeler zoekt je duurste keuzes…
-hindsight-far = ⏳ Een sterke computerspeler zoekt je duurste keuzes: { $done } van { $of }.
 hindsight-title = **Je duurste keuzes**
 hindsight-draft = De draft
 hindsight-turn = Je { $number }e beurt

@@ -62,15 +62,11 @@ async def test_the_dearest_choices_are_told_in_the_order_in_which_they_were_made
     header, steps, _ = played("architects", 2)
     made = choices_made(header, steps, Seat(0))
     knowing = Knowing([0.0, 0.5, 2.0, None, 7.0, 3.0, 0.9, 1.0])
-    heard: list[tuple[int, int]] = []
-    found = await look_back(
-        "architects", header, steps, Seat(0), knowing, lambda done, of: heard.append((done, of))
-    )
+    found = await look_back("architects", header, steps, Seat(0), knowing)
     losses = [knowing.losses[number % len(knowing.losses)] or 0.0 for number in range(len(made))]
     assert sorted(each.regret.loss for each in found.slips) == sorted(losses)[-MOST_TOLD:]
     assert [each.made.step for each in found.slips] == sorted(each.made.step for each in found.slips)
     assert knowing.asked == [each.choice for each in made]
-    assert heard == [(number, len(made)) for number in range(len(made))]
     assert found.examined == len(made) - sum(
         knowing.losses[number % len(knowing.losses)] is None for number in range(len(made))
     )
@@ -79,11 +75,11 @@ async def test_the_dearest_choices_are_told_in_the_order_in_which_they_were_made
 
 async def test_the_dearest_may_come_last_small_things_are_not_told_and_no_answer_at_all_is_a_fault() -> None:
     header, steps, _ = played("duel", 2)
-    found = await look_back("duel", header, steps, Seat(0), Knowing([2.9]), lambda done, of: None)
+    found = await look_back("duel", header, steps, Seat(0), Knowing([2.9]))
     assert not found.slips
     made = choices_made(header, steps, Seat(0))
     rising = Knowing([3.0 + number for number in range(len(made))])
-    found = await look_back("duel", header, steps, Seat(0), rising, lambda done, of: None)
+    found = await look_back("duel", header, steps, Seat(0), rising)
     assert [each.made for each in found.slips] == made[-MOST_TOLD:]
     with pytest.raises(NoAnswerError):
-        await look_back("duel", header, steps, Seat(0), Knowing([None]), lambda done, of: None)
+        await look_back("duel", header, steps, Seat(0), Knowing([None]))

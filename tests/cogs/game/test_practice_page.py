@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.elsewhere import Elsewhere, choose_something, play_a_step
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import Room, buttons, said, words
 
 UNDO = "Undo"
 
@@ -105,19 +105,6 @@ async def test_another_game_can_be_begun_in_the_place_of_one(elsewhere: Elsewher
     assert elsewhere.session.id != first
     assert elsewhere.session.row.options.game == "duel"
     assert elsewhere.room.text("practice-goal-duel") in words(elsewhere.page())
-
-
-async def test_the_page_says_before_it_can_not_be_changed_any_more(elsewhere: Elsewhere) -> None:
-    await elsewhere.type("practice")
-    await elsewhere.env.advance_time(12 * 60)
-    assert "⏳" not in words(elsewhere.page())
-    await elsewhere.env.advance_time(90)
-    page = elsewhere.page()
-    assert "⏳" in words(page) and "/practice" in words(page)
-    await elsewhere.env.advance_time(60)
-    assert shown_files(elsewhere.page())
-    await choose_something(elsewhere)
-    assert "⏳" not in words(elsewhere.page())
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
