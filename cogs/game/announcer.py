@@ -58,7 +58,7 @@ class Announcer:
             client, delivery, lambda snapshot, seat, text: presenters.of(snapshot, text).remembered(seat)
         )
         self._delivery = delivery
-        self._messages = inbox.messages
+        self.messages = inbox.messages
         self.opened = inbox.opened
         self.prompts = Prompts(client, inbox, presenters)
         self.tips = NewcomerTips(client, inbox, self.prompts, presenters)
@@ -112,8 +112,8 @@ class Announcer:
 
         Return False if no decision is open, so nobody has been asked.
         """
-        await self._messages.delete_superseded(session)
-        await self._messages.finish_taking_back(session)
+        await self.messages.delete_superseded(session)
+        await self.messages.finish_taking_back(session)
         is_taken_over, session.is_taken_over = session.is_taken_over, False
         if is_taken_over and not await self.has_undelivered(session):
             session.mark_announced()
@@ -123,7 +123,7 @@ class Announcer:
             return True
         if session.step == 0:
             opening = self.public(session.snapshot).opening
-            await self._messages.post_once(session, MessageKey("opening"), opening)
+            await self.messages.post_once(session, MessageKey("opening"), opening)
         waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
@@ -133,13 +133,13 @@ class Announcer:
         if key in session.messages:
             made = await self._waiting(session.snapshot)
             async with self.lock(session.id):
-                await self._messages.edit_or_post(session, key, made)
+                await self.messages.edit_or_post(session, key, made)
         else:
             asked = session.snapshot
             called = await self._without_hand(asked)
-            await self._messages.post_once(session, key, lambda: self._waiting(asked), mentions=called)
+            await self.messages.post_once(session, key, lambda: self._waiting(asked), mentions=called)
         if not session.posted.asks(session.step):
-            await self._messages.note(session, Note("asked", session.step))
+            await self.messages.note(session, Note("asked", session.step))
         session.mark_announced()
         await self._forget_stuck(session)
         give = self.tips.give if session.row.options.in_turns else self.prompts.give
@@ -149,13 +149,13 @@ class Announcer:
     async def _speak_to_reader(self, session: Session) -> None:
         """Switch a game in direct messages to its reader's current language."""
         if session.row.is_direct:
-            text = await self._messages.private_text(session.row.host)
+            text = await self.messages.private_text(session.row.host)
             if text.language != self.public_text(session.snapshot).language:
                 await session.set_language(text.language)
 
     async def show_progress(self, session: Session) -> None:
         """Show who has picked: rate-limited, and always the latest state."""
-        await self._messages.take_back_answered(session)
+        await self.messages.take_back_answered(session)
         self._refresh_soon(session.id)
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
@@ -164,7 +164,7 @@ class Announcer:
 
     async def close_step(self, session: Session) -> None:
         """Report the step just played, with the earlier ones that share its message."""
-        await self._messages.finish_taking_back(session)
+        await self.messages.finish_taking_back(session)
         snapshot, step = session.snapshot, session.step - 1
         presenter = self.public(snapshot)
         ends = snapshot.game.over or presenter.ends_message()
@@ -172,15 +172,13 @@ class Announcer:
         if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
             report = await presenter.report()
             async with self.lock(session.id):
-                await self._messages.edit_in_view(session, posted.current, report)
-            await self._messages.note(session, Note("told", step))
+                await self.messages.edit_in_view(session, posted.current, report)
+            await self.messages.note(session, Note("told", step))
         if ends:
             session.mark_announced()
         for key, make in presenter.afterwards():
-            await self._messages.post_once(session, key, make)
-        await self._messages.settle(
-            session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
-        )
+            await self.messages.post_once(session, key, make)
+        await self.messages.settle(session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats))
         await asyncio.gather(
             *(self.prompts.put_away(session, step, seat.seat) for seat in snapshot.seats),
             *(self.opened.delete_hint(session.id, seat.person) for seat in snapshot.seats),
@@ -190,7 +188,7 @@ class Announcer:
         """Say that the game is paused until a player is back, with a button to return."""
         snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._messages.post_once(session, MessageKey("asleep", session.step), made)
+        await self.messages.post_once(session, MessageKey("asleep", session.step), made)
 
     async def restore_failed(self, address: Address) -> None:
         """Report a game that could not be restored, and remove the buttons of its last round.
@@ -207,15 +205,14 @@ class Announcer:
             except FAULTS as error:
                 log.warning("the message of a lobby that is lost could not be changed: %s", error)
         if last is not None:
-            stopped = message(text("game-stopped")).view()
-            await best_effort(self._delivery.edit(last, stopped))
+            await best_effort(self._delivery.edit(last, message(text("game-stopped")).view()))
         await best_effort(self._delivery.send(address.place, message(text("game-lost")).view()))
 
     async def post_score(self, session: Session) -> None:
         """Post the final score, and tell each player how the game ended for them."""
-        await self._messages.post_once(session, SCORE, self.public(session.snapshot).score)
+        await self.messages.post_once(session, SCORE, self.public(session.snapshot).score)
         await self._forget_stuck(session)
-        await self._messages.close(session.row.address, "status-over", session)
+        await self.messages.close(session.row.address, "status-over", session)
         await self.prompts.tell_results(session)
 
     async def nudge(self, session: Session, person: int, name: str) -> list[str]:
@@ -247,17 +244,17 @@ class Announcer:
         persons = [row.person for row in called if row.person is not None]
         # A step may last longer than the pause between nudges: a newer nudge replaces the older one.
         for key in keys:
-            await self._messages.take_back(session, key)
+            await self.messages.take_back(session, key)
         mentioned = " ".join(f"<@{each}>" for each in persons)
         words = self.public_text(session.snapshot)("nudge", persons=mentioned, name=escape(name))
-        await self._messages.post_once(session, keys[0], message(words), mentions=persons)
+        await self.messages.post_once(session, keys[0], message(words), mentions=persons)
         ref = session.messages.get(keys[0])
         if session.is_running and ref is not None:
             for key, row in zip(keys, called, strict=True):
-                await self._messages.remember(session, key, ref)
-                await self._messages.note(session, _nudged(row), self._client.clock.now())
+                await self.messages.remember(session, key, ref)
+                await self.messages.note(session, _nudged(row), self._client.clock.now())
         for key in keys:
-            await self._messages.take_back_late(session, key)
+            await self.messages.take_back_late(session, key)
         if not session.is_running:
             raise Refusal("refusal-game-over")
 
@@ -270,7 +267,7 @@ class Announcer:
         repeated replacements don't ping them.
         """
         assert before.person is not None
-        await self._messages.settle(session)
+        await self.messages.settle(session)
         await self.prompts.put_away(session, step, before.seat)
         if session.snapshot.everyone_has_left():
             return
@@ -305,11 +302,11 @@ class Announcer:
         """
         text, key = self.public_text(session.snapshot), MessageKey("offer", seat=before.seat)
         made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
-        await self._messages.repost(session, key, made, mentions=mentions)
+        await self.messages.repost(session, key, made, mentions=mentions)
         if mentions:
-            await self._messages.note(session, called)
+            await self.messages.note(session, called)
         if session.seats[before.seat].person is not None:
-            await self._messages.take_back(session, key)
+            await self.messages.take_back(session, key)
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Announce a new player in place of the offer of the seat, or a player back on their own."""
@@ -324,7 +321,7 @@ class Announcer:
         """Ask the host whether a replaced person can come back; asked once until answered."""
         key, text = MessageKey("request", person=person), self.public_text(session.snapshot)
         asked = readmission_question(session.snapshot, person, name, text)
-        await self._messages.post_once(session, key, asked, mentions=[session.row.host])
+        await self.messages.post_once(session, key, asked, mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Say in place of the question that a replaced person can come back."""
@@ -339,11 +336,11 @@ class Announcer:
         self, session: Session, key: MessageKey, tapped: MessageRef | None, sentence: str
     ) -> None:
         """Replace a message that had a button with a sentence; post the sentence if it is gone."""
-        await self._messages.settle(session, key)
+        await self.messages.settle(session, key)
         post = tapped or session.messages.get(key)
         await best_effort(self._say(session, sentence, post))
         if key in session.messages:
-            await self._messages.forget(session, key)
+            await self.messages.forget(session, key)
 
     async def _say(self, session: Session, sentence: str, in_place_of: MessageRef | None = None) -> None:
         """Post a sentence, in place of an earlier message if that is still there."""
@@ -377,10 +374,10 @@ class Announcer:
 
     async def take_warning_back(self, session: Session) -> None:
         """Delete a warning that no longer applies, if there is one."""
-        await self._messages.settle(session)
+        await self.messages.settle(session)
         if WARNING in session.messages:
             await self._delivery.delete(session.messages[WARNING])
-            await self._messages.forget(session, WARNING)
+            await self.messages.forget(session, WARNING)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Delete everything posted since the step that is decided again, except that step's own message."""
@@ -388,7 +385,7 @@ class Announcer:
         age = self.public(before).age_of(before.history[step])
         # Under the lock, a message of a later step that is being posted is known, and deleted too.
         async with self.lock(session.id):
-            await self._messages.take_back_since(session, step, age)
+            await self.messages.take_back_since(session, step, age)
         await self.prompts.put_away_open(session.id, "hand-put-away", is_undone=True)
         await asyncio.gather(*(self.opened.delete_hint(session.id, seat.person) for seat in before.seats))
 
@@ -407,8 +404,8 @@ class Announcer:
         key = session.posted.current
         if key in session.messages:
             await self._delivery.delete(session.messages[key])
-            await self._messages.forget(session, key)
-        await self._messages.forget_ended(session.id)
+            await self.messages.forget(session, key)
+        await self.messages.forget_ended(session.id)
 
     async def repost_question(
         self, interaction: Interaction, session: Session, seat: Seat, intro: Message
@@ -422,7 +419,7 @@ class Announcer:
             async with self.lock(session.id):
                 # A later step is posted below anyway; the message may show the result by now.
                 if session.snapshot.still_asks(snapshot):
-                    await self._messages.repost(session, snapshot.posted.current, made)
+                    await self.messages.repost(session, snapshot.posted.current, made)
         elif session.row.is_direct:
             await self.prompts.give_again(session, seat)
         else:
@@ -434,7 +431,7 @@ class Announcer:
         if snapshot.waiting_for():
             made = await self._waiting(snapshot)
             async with self.lock(session.id):
-                await self._messages.edit_or_post(session, snapshot.posted.current, made)
+                await self.messages.edit_or_post(session, snapshot.posted.current, made)
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         """Tell the host of a missing permission, or that the game is on hold, in any way still open.
@@ -455,19 +452,19 @@ class Announcer:
         if await self._inbox.tell(Notice(session, STUCK, row.host, words)) == "last":
             told = self.opened.get(session.id, STUCK)
             assert told is not None
-            await self._messages.remember(session, STUCK, MessageRef(row.place, told.message))
+            await self.messages.remember(session, STUCK, MessageRef(row.place, told.message))
 
     async def _forget_stuck(self, session: Session) -> None:
         """Note that a game can post again, so that the next failure is reported again."""
         if STUCK in session.messages:
-            await self._messages.forget(session, STUCK)
+            await self.messages.forget(session, STUCK)
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Remove the remaining buttons of a game that has ended."""
         await self.prompts.put_away_open(address.id, "game-stopped")
-        await best_effort(self._messages.close_drafts(address.id))
-        await self._messages.close(address, "game-stopped", session)
-        await self._messages.forget_ended(address.id)
+        await best_effort(self.messages.close_drafts(address.id))
+        await self.messages.close(address, "game-stopped", session)
+        await self.messages.forget_ended(address.id)
 
     # -- progress -------------------------------------------------------------------------------------
 
@@ -515,7 +512,7 @@ class Announcer:
             elif not await self._delivery.edit(ref, made.view(), made.pictures) and session.asks(
                 snapshot.step
             ):
-                await self._messages.edit_or_post(session, key, made)
+                await self.messages.edit_or_post(session, key, made)
 
     # -- messages -------------------------------------------------------------------------------------
 

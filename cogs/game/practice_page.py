@@ -98,16 +98,14 @@ class PracticePages:
         if snapshot.game.over or self._announcer.public(snapshot).ends_message():
             note = Note("told", session.step - 1)
             if note not in snapshot.posted.notes:
-                await self._client.store.put_note(session.id, note, 0.0)
-                session.remember_posted(session.posted.with_note(note))
+                await self._announcer.messages.note(session, note)
         session.mark_announced()
         await self._announcer.opened.delete_hint(session.id, snapshot.row.host)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Forget the reports of the steps that are decided again."""
         for note in [each for each in session.posted.notes if each.step >= session.step]:
-            await self._client.store.drop_note(session.id, note)
-            session.remember_posted(session.posted.without_note(note))
+            await self._announcer.messages.forget_note(session, note)
         if (page := self._page(session.id)) is not None:
             page.step = NO_SUBJECT
         await self._announcer.opened.delete_hint(session.id, before.row.host)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
 from bot.client import Client
+from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey
 from bot.languages.translator import Translator
 from bot.tables.newcomer_tips import tip_now
 from bot.tables.session import Session
-from cogs.discord.delivery import UNKNOWN_MESSAGE, best_effort
+from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
-from cogs.discord.reply import Interaction, change, defer, defer_if_slow, say, translator
+from cogs.discord.reply import Interaction, change, defer, defer_if_slow, translator
 from cogs.discord.router import Tap
 from cogs.game.names import card_name, card_title, fact_in_words
 from cogs.game.presenter import GamePresenter, Presenters
@@ -98,7 +97,7 @@ class NewcomerTips:
         self._inbox = inbox
         self._prompts = prompts
         self._presenters = presenters
-        self._sending: set[tuple[int, int]] = set()
+        self._lock = KeyedLock()
         client.add_listener(self.on_answered)
         client.add_listener(self.on_silenced)
 
@@ -114,27 +113,21 @@ class NewcomerTips:
         person = session.seats[seat].person
         if person is None or not session.row.options.in_turns or session.row.is_direct:
             return
-        snapshot, whose = session.snapshot, (session.id, person)
-        before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
-        is_sent = whose in self._sending or (before is not None and before.step == snapshot.step)
-        if is_sent or self._inbox.opened.last(session.row.place, person) is None:
-            return
-        tip = tip_now(snapshot, seat)
-        if tip is None:
-            return
-        due = tip
+        async with self._lock(session.id, person):
+            snapshot, tip = session.snapshot, tip_now(session.snapshot, seat)
+            before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+            is_sent = before is not None and before.step == snapshot.step
+            if tip is None or is_sent or self._inbox.opened.last(session.row.place, person) is None:
+                return
+            due = tip
 
-        def words(text: Translator, _: Way) -> Message:
-            return tip_message(due, self._presenters.of(snapshot, text))
+            def words(text: Translator, _: Way) -> Message:
+                return tip_message(due, self._presenters.of(snapshot, text))
 
-        self._sending.add(whose)
-        try:
             if before is not None:
                 await before.delete()
             key = MessageKey("tip", snapshot.step, person=person)
             await best_effort(self._inbox.tell(Notice(session, key, person, words)))
-        finally:
-            self._sending.discard(whose)
 
     # -- no more tips ---------------------------------------------------------------------------------
 
@@ -145,20 +138,10 @@ class NewcomerTips:
         # The tapped message may be gone by now: store the choice before answering.
         await defer_if_slow(tap.interaction, self.silence(tap))
         if tap.words[0] == "off":
-            await self._confirm(tap.interaction)
+            await change(tap.interaction, message(translator(tap.interaction)("tips-off")))
         else:
             await defer(tap.interaction)
         await self.spread(tap)
-
-    async def _confirm(self, interaction: Interaction) -> None:
-        """Replace a tip with a confirmation; if it is gone, send the confirmation instead."""
-        said = translator(interaction)("tips-off")
-        try:
-            await change(interaction, message(said))
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            await say(interaction, said)
 
     async def silence(self, tap: Tap) -> None:
         """Turn tips off for a person."""

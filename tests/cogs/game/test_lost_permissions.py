@@ -8,7 +8,6 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from renders.parts.language import all_of
-from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
 from tests.cogs.room import Room, words
 
@@ -68,22 +67,6 @@ async def test_the_host_hears_of_it_once_and_the_game_goes_on(
     await room.play_round("ann", "ben")
     await room.env.advance_time(LONGEST_WAIT)
     assert times(room, right) == [2, 0, 0], "another loss is told again"
-
-
-async def test_a_duel_waits_for_its_pictures(room: Room, network: Network) -> None:
-    await playing.begin(room, "ann", "ben")
-    await playing.Players(room, 1).play_until("turn")
-    step = room.session.step
-    take(room, network, attach_files=True)
-    await playing.answer(room, 0)
-    await room.env.advance_time(LONGEST_WAIT)
-    assert times(room, "attach-files") == [0, 0, 1], "nobody is written to where no hand follows"
-    assert room.session.step > step
-    give_back(room, network)
-    await room.env.advance_time(LONGEST_WAIT)
-    step = room.session.step
-    await playing.answer(room, 0)
-    assert room.session.step > step
 
 
 async def play_without(room: Room, network: Network, **permissions: bool) -> None:

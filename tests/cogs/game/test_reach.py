@@ -7,12 +7,9 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.client import HEARTBEAT_SECONDS
-from bot.storage.errors import StoreError
 from bot.tables import loop
 from bot.tables.loop import TRIES
-from tests.cogs.game.scenes import ended
-from tests.cogs.room import Room, buttons, words
+from tests.cogs.room import Room, words
 from tests.engine.faults import break_course
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
@@ -118,43 +115,6 @@ async def test_a_game_rests_until_a_player_does_something(room: Room) -> None:
         await room.env.settle()
         goes_on = any("round 2 of 6" in words(message) for message in room.direct("ann"))
         assert goes_on == (name == "ann")
-
-
-async def test_a_game_on_a_server_that_has_removed_the_bot_meanwhile_is_closed(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    number, direct = room.session.id, len(room.direct("ann"))
-    room.env.backend.remove_guild(room.guild.id)
-    row = await room.client.store.table(number)
-    assert row is not None
-    await room.client.store.save_table(row)
-    await room.restart()
-    assert await ended(room, number) == ("closed", "gone")
-    assert len(room.direct("ann")) == direct, "its host is not asked for permissions"
-    assert not any(buttons(message) for message in room.direct("ann"))
-
-
-async def test_the_clocks_run_again_when_the_store_works_that_failed_as_the_connection_came_back(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail(_: float) -> None:
-        raise StoreError("it is away")
-
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.env.advance_time(30)
-    await drop(room)
-    with monkeypatch.context() as away:
-        away.setattr(room.client.store, "shift_deadlines", fail)
-        await resume(room)
-        await room.env.advance_time(300)
-        assert room.session.step == 0, "they stand still"
-        await drop(room)
-    await room.env.advance_time(2 * HEARTBEAT_SECONDS)
-    assert room.client.sessions.connectivity.is_lost, "the connection has broken again"
-    await resume(room)
-    await room.env.advance_time(2 * HEARTBEAT_SECONDS)
-    assert not room.client.sessions.connectivity.is_lost
-    await room.env.advance_time(100)
-    assert room.session.step == 1
 
 
 async def test_the_host_hears_that_a_bug_has_stopped_the_game_and_can_end_it(

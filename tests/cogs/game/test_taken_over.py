@@ -14,7 +14,7 @@ from cogs.game.prompts import Prompts
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.games.turns.turn import mover, turn_message
-from tests.cogs.room import Room, buttons, words
+from tests.cogs.room import Room, buttons, shown_files, words
 
 PLAYERS = ("ann", "ben", "cyd")
 
@@ -101,6 +101,10 @@ async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
     await room.skip_to(lambda game: game.view(None).round == game.view(None).box.rounds, useful)
     await room.play_round(*PLAYERS)
     assert room.session.game.view(None).age == 2
+    ended = next(each for each in room.public() if room.text("age-ended", age="I") in words(each))
+    (table,) = [each for each in shown_files(ended) if each.filename == "table.png"]
+    assert "has picked" not in (table.description or "")
+    assert "still choosing" not in (table.description or "")
     drawn, draw = list[str](), PicturePool.draw
 
     async def note(pool: PicturePool, name: str, *given: Any, **named: Any) -> Any:
@@ -128,15 +132,6 @@ async def test_a_message_that_was_not_sent_before_is_sent_now(
     assert await take_over(room, asked_for)
     posted = room.session.posted
     assert lacking in [*posted.notes, *posted.messages]
-
-
-async def test_a_round_in_which_all_have_picked_is_played(room: Room, asked_for: list[str]) -> None:
-    await room.begin(*PLAYERS)
-    picks = {each.seat: each.choices[-1].as_json() for each in room.session.game.decisions()}
-    await room.client.store.replace_picks(room.session.id, 0, (), picks)
-    assert await take_over(room, asked_for)
-    assert room.session.step == 1
-    assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
 
 
 async def test_who_has_picked_is_shown_in_passing_but_computers_were_before(
