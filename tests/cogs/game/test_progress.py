@@ -92,17 +92,3 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
     (message,) = [message for message in room.public() if message.id == status.id]
     assert not buttons(message)
     assert "dora sells" in told(message)
-
-
-async def test_a_tap_after_the_round_does_not_bring_the_old_hand_back(room: Room, gate: Gate) -> None:
-    await room.begin("ann", "ben", computers=1)
-    hand, number = room.hand("ann"), room.session.id
-    await room.pick("ann")
-    gate.shut()
-    await room.pick("ben")
-    answer = await room.press("ann", hand, f"button:hand:{number}:0:0:card:1")
-    assert answer.acknowledged
-    await gate.open()
-    shown = next(message for message in room.direct("ann") if message.id == hand.id)
-    assert not buttons(shown)
-    assert "round 2 of 6" in words(room.hand("ann"))

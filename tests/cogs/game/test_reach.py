@@ -86,15 +86,11 @@ async def exhaust(room: Room) -> int:
     return tried
 
 
-async def stop_for_a_right(room: Room) -> None:
+async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     take_right(room, send_messages=True)
     await room.play_round("ann", "ben")
     await exhaust(room)
-
-
-async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
-    await stop_for_a_right(room)
     told = [words(message) for message in room.direct("ann") if "lost" in words(message)]
     assert len(told) == 1
     take_right(room)

@@ -30,6 +30,7 @@ async def test_each_player_is_told_how_it_ended_for_them_and_all_are_told_once(r
     ]
     assert words(score).startswith("## ")
     assert " points" in words(score).splitlines()[0]
+    assert " says: “" in words(score), "the computer player has a last word"
     before = len(room.direct("ann"))
     await room.restart()
     assert len(room.direct("ann")) == before
