@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import discord
+
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
@@ -11,9 +13,9 @@ from bot.common.rows import MessageKey
 from bot.languages.translator import Translator
 from bot.tables.newcomer_tips import tip_now
 from bot.tables.session import Session
-from cogs.discord.delivery import best_effort
+from cogs.discord.delivery import UNKNOWN_MESSAGE, best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
-from cogs.discord.reply import Interaction, change, defer, defer_if_slow, translator
+from cogs.discord.reply import Interaction, change, defer, defer_if_slow, say, translator
 from cogs.discord.router import Tap
 from cogs.game.names import card_name, card_title, fact_in_words
 from cogs.game.presenter import GamePresenter, Presenters
@@ -114,15 +116,18 @@ class NewcomerTips:
         if person is None or not session.row.options.in_turns or session.row.is_direct:
             return
         async with self._lock(session.id, person):
-            snapshot, tip = session.snapshot, tip_now(session.snapshot, seat)
+            snapshot = session.snapshot
             before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
             is_sent = before is not None and before.step == snapshot.step
-            if tip is None or is_sent or self._inbox.opened.last(session.row.place, person) is None:
+            if is_sent or self._inbox.opened.last(session.row.place, person) is None:
                 return
-            due = tip
+            due = tip_now(snapshot, seat)
+            if due is None:
+                return
+            tip = due
 
             def words(text: Translator, _: Way) -> Message:
-                return tip_message(due, self._presenters.of(snapshot, text))
+                return tip_message(tip, self._presenters.of(snapshot, text))
 
             if before is not None:
                 await before.delete()
@@ -138,10 +143,20 @@ class NewcomerTips:
         # The tapped message may be gone by now: store the choice before answering.
         await defer_if_slow(tap.interaction, self.silence(tap))
         if tap.words[0] == "off":
-            await change(tap.interaction, message(translator(tap.interaction)("tips-off")))
+            await self._confirm(tap.interaction)
         else:
             await defer(tap.interaction)
         await self.spread(tap)
+
+    async def _confirm(self, interaction: Interaction) -> None:
+        """Replace a tip with a confirmation; if it is gone, send the confirmation instead."""
+        said = translator(interaction)("tips-off")
+        try:
+            await change(interaction, message(said))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await say(interaction, said)
 
     async def silence(self, tap: Tap) -> None:
         """Turn tips off for a person."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.game.scenes import now
+from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, words
 
 TIP = "💡"
@@ -38,7 +39,10 @@ async def test_a_newcomer_reads_a_tip_in_their_turn_that_nobody_else_sees(room: 
     assert len(tips(room, other)) == 1
 
 
-async def test_no_more_tips_are_told_to_who_wants_none(room: Room) -> None:
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_no_more_tips_are_told_to_who_wants_none(
+    room: Room, network: Network, is_deleted: bool
+) -> None:
     await room.begin("ann", game="Duel", computers=1)
     told = set()
     for _ in range(3):
@@ -47,8 +51,14 @@ async def test_no_more_tips_are_told_to_who_wants_none(room: Room) -> None:
         await choose(room, "ann")
     assert len(told) == 3, "a newer tip takes the place of the older one"
     (tip,) = tips(room, "ann")
+    held = network.hold_back_next(FIRST_ANSWER)
     await room.tap("ann", tip, room.text("button-tips-off"))
-    shown = now(room, "ann", tip)
+    if is_deleted:
+        room.env.backend.delete_message(room.channel.id, tip.id)
+    held.let_go()
+    await room.env.settle()
+    shown = room.public("ann")[-1]
+    assert (shown.id == tip.id) != is_deleted
     assert words(shown) == room.text("tips-off")
     assert room.text("button-tips-off") not in buttons(shown)
     await choose(room, "ann")
