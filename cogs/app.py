@@ -19,14 +19,13 @@ from cogs.discord.router import Router
 from cogs.discord.showing import Showing
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
-from cogs.game.hindsight import HindsightTeller, ScoreTaps
+from cogs.game.hindsight import ScoreTaps
 from cogs.game.hints import HintTaps
 from cogs.game.mine import MineCog
 from cogs.game.practice_page import PracticePages
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
-from cogs.game.tip_opt_out import TipOptOut
-from cogs.game.views import GameViews, WatchingCog
+from cogs.game.views import WatchingCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.taps import BaseTaps
@@ -79,9 +78,8 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     reference = ReferenceCog(client, pictures, catalogues, showing)
     lobby = LobbyCog(client, delivery, pictures, reference.wonder_picture, presenters.city_name)
     seats = SeatsCog(client, delivery, announcer, lobby)
-    views = GameViews(client, announcer, showing)
-    watching = WatchingCog(client, announcer, views)
-    score = ScoreTaps(client, views, lobby, HindsightTeller(client, announcer))
+    watching = WatchingCog(client, announcer, showing)
+    score = ScoreTaps(client, announcer, watching, lobby)
     records = RecordsCog(client, announcer, showing)
     pads = (
         *(base_pad(edition, boxes[edition]) for edition in EDITIONS),
@@ -91,10 +89,9 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     stats = StatsCog(client, announcer, records, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)
-    tips = TipOptOut(client, announcer)
-    practice = PracticeCog(client, delivery, announcer, pages, tips, hints)
+    practice = PracticeCog(client, delivery, announcer, pages, hints)
     pad = PadCog(client, pictures, showing, pads)
-    base_taps = BaseTaps(client, announcer, views, tips)
+    base_taps = BaseTaps(client, announcer, watching)
     router = Router(
         client,
         {
@@ -108,7 +105,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "person": HandPlaceTaps(client, delivery).tapped,
             "privacy": privacy.tapped,
             "practice": practice.tapped,
-            "tips": tips.tapped,
+            "tips": announcer.tips.tapped,
             "reference": reference.tapped,
             "pad": pad.tapped,
             "hint": hints.tapped,

@@ -148,9 +148,8 @@ def test_no_hasattr() -> None:
 
 ACTS = {
     *("cogs/discord/router.py", "cogs/practice/cog.py"),
-    *("cogs/game/announcer.py", "cogs/game/lost_permissions.py", "cogs/game/nudges.py"),
-    *("cogs/game/practice_page.py", "cogs/game/prompts.py", "cogs/game/seat_news.py", "cogs/game/seats.py"),
-    *("cogs/game/status_refresher.py", "cogs/game/tips.py", "cogs/game/views.py"),
+    *("cogs/game/announcer.py", "cogs/game/practice_page.py", "cogs/game/prompts.py"),
+    *("cogs/game/seats.py", "cogs/game/tips.py", "cogs/game/views.py"),
     *("cogs/inbox/inbox.py", "cogs/inbox/messages.py"),
     *("cogs/games/base/taps.py", "cogs/games/turns/taps.py"),
 }

@@ -77,8 +77,5 @@ class GameListener(Protocol):
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         """Tell those who can help, once; it ``rests`` if it isn't retried before something happens."""
 
-    async def handed_over(self, table: int) -> None:
-        """Free the memory of a game that another process serves from now on."""
-
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Remove the buttons of a game without a score; without a ``session`` it ended long ago."""

@@ -261,7 +261,6 @@ class Sessions:
         for session in [each for each in self if is_theirs(each.row)]:
             await session.leave_to_others()
             await self._forget(session)
-            await self.events_at(session.row.place).handed_over(session.id)
 
     async def place_gone(self, channel: int) -> None:
         """Close the games of a deleted channel, including those in threads opened from it."""

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
-from bot.common.rows import SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
+from bot.common.refusal import Refusal
+from bot.common.rows import NO_SUBJECT, SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
+from bot.common.times import timestamp
 from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
 from bot.tables.newcomer_tips import choose_tip
@@ -17,14 +19,18 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, escape, message
 from cogs.discord.reply import Interaction
-from cogs.game.lost_permissions import STUCK, LostPermissions
-from cogs.game.nudges import Nudges
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.prompts import Prompts
-from cogs.game.seat_news import SeatNews
-from cogs.game.status_refresher import StatusRefresher
-from cogs.game.step_message import asleep, end_warning, time_left
-from cogs.game.tips import EphemeralTips
+from cogs.game.step_message import (
+    asleep,
+    end_warning,
+    is_permission_missing,
+    readmission_question,
+    seat_offer,
+    time_left,
+    why_stuck,
+)
+from cogs.game.tips import NewcomerTips
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
@@ -32,6 +38,15 @@ from cogs.lobby.posts import LOBBY
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
+
+LONGEST_CHANGE = 10.0
+"""Seconds after which an update of a message is given up: the report of the step waits for it."""
+
+QUIET_SECONDS = 3600.0
+"""How long until a person can be nudged again in the same game."""
+
+STUCK = MessageKey("stuck")
+"""The message about what has stopped a game, for as long as it is stopped."""
 
 
 class Announcer:
@@ -43,14 +58,15 @@ class Announcer:
         self._inbox = inbox = Inbox(
             client, delivery, lambda snapshot, seat, text: presenters.of(snapshot, text).remembered(seat)
         )
+        self._delivery = delivery
+        self.messages = inbox.messages
         self.opened = inbox.opened
         self.prompts = Prompts(client, inbox, presenters)
-        self.tips = EphemeralTips(client, inbox, presenters)
-        self.nudges = Nudges(client, inbox)
-        self._seat_news = SeatNews(client, inbox, presenters)
-        self._lost_permissions = LostPermissions(client, inbox)
+        self.tips = NewcomerTips(client, inbox, self.prompts, presenters)
         self._client = client
-        self._status = StatusRefresher(client, self._refresh_status)
+        self._nudging = KeyedLock()
+        self._stale = set[int]()
+        self._refreshing = set[int]()
         self.lock = KeyedLock()
         """Keeps two changes of the message of a step in order, by table."""
 
@@ -97,16 +113,18 @@ class Announcer:
 
         Return False if no decision is open, so nobody has been asked.
         """
-        await self._inbox.messages.delete_superseded(session)
-        await self._inbox.messages.finish_taking_back(session)
+        await self.messages.delete_superseded(session)
+        await self.messages.finish_taking_back(session)
         is_taken_over, session.is_taken_over = session.is_taken_over, False
         if is_taken_over and not await self.has_undelivered(session):
             session.mark_announced()
-            self._status.want_some_time(session)
+            # The process that died may not have shown the last picks; those of computers it had.
+            if session.picks.keys() - {row.seat for row in session.seats if row.person is None}:
+                self._refresh_soon(session.id)
             return True
         if session.step == 0:
             opening = self.public(session.snapshot).opening
-            await self._inbox.messages.post_once(session, MessageKey("opening"), opening)
+            await self.messages.post_once(session, MessageKey("opening"), opening)
         waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
@@ -116,15 +134,15 @@ class Announcer:
         if key in session.messages:
             made = await self._waiting(session.snapshot)
             async with self.lock(session.id):
-                await self._inbox.messages.edit_or_post(session, key, made)
+                await self.messages.edit_or_post(session, key, made)
         else:
             asked = session.snapshot
             called = await self._without_hand(asked)
-            await self._inbox.messages.post_once(session, key, lambda: self._waiting(asked), mentions=called)
+            await self.messages.post_once(session, key, lambda: self._waiting(asked), mentions=called)
         if not session.posted.asks(session.step):
-            await self._inbox.messages.note(session, Note("asked", session.step))
+            await self.messages.note(session, Note("asked", session.step))
         session.mark_announced()
-        await self._lost_permissions.forget(session)
+        await self._forget_stuck(session)
         give = self.tips.give if session.row.options.in_turns else self.prompts.give
         await send_all(give(session, seat) for seat in session.snapshot.waiting_for())
         return True
@@ -132,20 +150,14 @@ class Announcer:
     async def _speak_to_reader(self, session: Session) -> None:
         """Switch a game in direct messages to its reader's current language."""
         if session.row.is_direct:
-            text = await self._inbox.messages.private_text(session.row.host)
+            text = await self.messages.private_text(session.row.host)
             if text.language != self.public_text(session.snapshot).language:
                 await session.set_language(text.language)
 
     async def show_progress(self, session: Session) -> None:
-        """Show who has picked: rate-limited, and always the latest state.
-
-        Do nothing until the step's own message is posted: it may still have to report the step before.
-        """
-        await self._inbox.messages.take_back_answered(session)
-        snapshot = session.snapshot
-        if not snapshot.is_running or not snapshot.waiting_for() or not snapshot.posted.asks(snapshot.step):
-            return
-        self._status.want(session.id)
+        """Show who has picked: rate-limited, and always the latest state."""
+        await self.messages.take_back_answered(session)
+        self._refresh_soon(session.id)
 
     async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
         """Remind the people on these seats that half of their time is gone; raise if one can't be reached."""
@@ -153,8 +165,7 @@ class Announcer:
 
     async def close_step(self, session: Session) -> None:
         """Report the step just played, with the earlier ones that share its message."""
-        await self._status.stop(session.id)
-        await self._inbox.messages.finish_taking_back(session)
+        await self.messages.finish_taking_back(session)
         snapshot, step = session.snapshot, session.step - 1
         presenter = self.public(snapshot)
         ends = snapshot.game.over or presenter.ends_message()
@@ -162,15 +173,13 @@ class Announcer:
         if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
             report = await presenter.report()
             async with self.lock(session.id):
-                await self._inbox.messages.edit_in_view(session, posted.current, report)
-            await self._inbox.messages.note(session, Note("told", step))
+                await self.messages.edit_in_view(session, posted.current, report)
+            await self.messages.note(session, Note("told", step))
         if ends:
             session.mark_announced()
         for key, make in presenter.afterwards():
-            await self._inbox.messages.post_once(session, key, make)
-        await self._inbox.messages.settle(
-            session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
-        )
+            await self.messages.post_once(session, key, make)
+        await self.messages.settle(session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats))
         await asyncio.gather(
             *(self.prompts.put_away(session, step, seat.seat) for seat in snapshot.seats),
             *(self.opened.delete_hint(session.id, seat.person) for seat in snapshot.seats),
@@ -180,7 +189,7 @@ class Announcer:
         """Say that the game is paused until a player is back, with a button to return."""
         snapshot = session.snapshot
         made = asleep(snapshot, self.public_text(snapshot))
-        await self._inbox.messages.post_once(session, MessageKey("asleep", session.step), made)
+        await self.messages.post_once(session, MessageKey("asleep", session.step), made)
 
     async def restore_failed(self, address: Address) -> None:
         """Report a game that could not be restored, and remove the buttons of its last round.
@@ -192,43 +201,155 @@ class Announcer:
         last, lobby = posted.messages.get(posted.current), posted.messages.get(LOBBY)
         if last is None and lobby is not None:
             try:
-                if await self._inbox.delivery.edit(lobby, message(text("lobby-lost")).view()):
+                if await self._delivery.edit(lobby, message(text("lobby-lost")).view()):
                     return
             except FAULTS as error:
                 log.warning("the message of a lobby that is lost could not be changed: %s", error)
         if last is not None:
-            stopped = message(text("game-stopped")).view()
-            await best_effort(self._inbox.delivery.edit(last, stopped))
-        await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
+            await best_effort(self._delivery.edit(last, message(text("game-stopped")).view()))
+        await best_effort(self._delivery.send(address.place, message(text("game-lost")).view()))
 
     async def post_score(self, session: Session) -> None:
         """Post the final score, and tell each player how the game ended for them."""
-        await self._inbox.messages.post_once(session, SCORE, self.public(session.snapshot).score)
-        await self._lost_permissions.forget(session)
-        await self._inbox.messages.close(session.row.address, "status-over", session)
+        await self.messages.post_once(session, SCORE, self.public(session.snapshot).score)
+        await self._forget_stuck(session)
+        await self.messages.close(session.row.address, "status-over", session)
         await self.prompts.tell_results(session)
-        await self._discard(session.id)
+
+    async def nudge(self, session: Session, person: int, name: str) -> list[str]:
+        """Call the others who are still to pick and weren't nudged recently, in the name of a player.
+
+        Return the names of those nudged. Raise `Refusal` if nobody else is still to pick, or all of them were
+        nudged recently.
+        """
+        async with self._nudging(session.id):
+            snapshot, now = session.snapshot, self._client.clock.now()
+            awaited = [
+                row
+                for row in (snapshot.seats[seat] for seat in snapshot.waiting_for())
+                if row.person not in (None, person) and not snapshot.plays_itself(row.seat)
+            ]
+            if not awaited:
+                is_awaited = snapshot.seat_of(person) in snapshot.awaited()
+                raise Refusal("refusal-nudge-yourself" if is_awaited else "refusal-nobody-to-nudge")
+            nudged = {row.seat: session.posted.notes.get(_nudged(row), -QUIET_SECONDS) for row in awaited}
+            called = [row for row in awaited if nudged[row.seat] + QUIET_SECONDS <= now]
+            if not called:
+                raise Refusal("refusal-nudged-already", until=timestamp(min(nudged.values()) + QUIET_SECONDS))
+            await self._nudge(session, called, name)
+        return [escape(row.name) for row in called]
+
+    async def _nudge(self, session: Session, called: Sequence[SeatRow], name: str) -> None:
+        """Post a message that mentions people, stored for each of their seats until all have picked."""
+        keys = [MessageKey("nudge", session.step, row.seat) for row in called]
+        persons = [row.person for row in called if row.person is not None]
+        # A step may last longer than the pause between nudges: a newer nudge replaces the older one.
+        for key in keys:
+            await self.messages.take_back(session, key)
+        mentioned = " ".join(f"<@{each}>" for each in persons)
+        words = self.public_text(session.snapshot)("nudge", persons=mentioned, name=escape(name))
+        await self.messages.post_once(session, keys[0], message(words), mentions=persons)
+        ref = session.messages.get(keys[0])
+        if session.is_running and ref is not None:
+            for key, row in zip(keys, called, strict=True):
+                await self.messages.remember(session, key, ref)
+                await self.messages.note(session, _nudged(row), self._client.clock.now())
+        for key in keys:
+            await self.messages.take_back_late(session, key)
+        if not session.is_running:
+            raise Refusal("refusal-game-over")
+
+    # -- seats that change hands ----------------------------------------------------------------------
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
-        """Put away the hand of a person who left, and offer their seat if any people remain."""
-        await self._inbox.messages.settle(session)
+        """Put away the hand of a person who left or was ``removed``, and offer their seat if people remain.
+
+        A removed person is told by direct message if possible, else mentioned in the channel, once per game:
+        repeated replacements don't ping them.
+        """
+        assert before.person is not None
+        await self.messages.settle(session)
         await self.prompts.put_away(session, step, before.seat)
-        self.prompts.redraw(session)
-        if any(row.person is not None for row in session.seats):
-            await self._seat_news.left(session, before, removed=removed)
+        if session.snapshot.everyone_has_left():
+            return
+        called, why, mentions = Note("replaced", person=before.person), "seat-left", list[int]()
+        if removed:
+            is_told = await self._tell_replaced(session, before) or called in session.posted.notes
+            mentions = [] if is_told else [before.person]
+            why = "seat-replaced-called" if mentions else "seat-replaced"
+        await best_effort(self._offer(session, before, why, called, mentions))
+
+    async def _tell_replaced(self, session: Session, before: SeatRow) -> bool:
+        """Tell a person by direct message that they were replaced; return whether it got through."""
+        assert before.person is not None
+
+        def words(text: Translator, _: Way) -> Message:
+            city = self._city(session, before, text)
+            return message(text("seat-replaced-you", place=f"<#{session.row.place}>", city=city))
+
+        key = MessageKey("replaced", person=before.person)
+        try:
+            return await self._inbox.tell(Notice(session, key, before.person, words)) is not None
+        except FAULTS as error:
+            log.warning("a player could not be told that they were replaced: %s", error)
+            return False
+
+    async def _offer(
+        self, session: Session, before: SeatRow, why: str, called: Note, mentions: Sequence[int]
+    ) -> None:
+        """Say ``why`` a computer player has a person's seat and city, with a button to take it.
+
+        The mention is recorded as ``called``. If somebody sits down meanwhile, the offer is deleted.
+        """
+        text, key = self.public_text(session.snapshot), MessageKey("offer", seat=before.seat)
+        made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
+        await self.messages.repost(session, key, made, mentions=mentions)
+        if mentions:
+            await self.messages.note(session, called)
+        if session.seats[before.seat].person is not None:
+            await self.messages.take_back(session, key)
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Announce a new player in place of the offer of the seat, or a player back on their own."""
-        self.prompts.redraw(session)
-        await self._seat_news.taken(session, before, offer)
+        text, after = self.public_text(session.snapshot), session.seats[before.seat]
+        if before.person == after.person:
+            await best_effort(self._say(session, text("seat-back", name=escape(after.name))))
+            return
+        sentence = text("seat-taken-over", name=escape(after.name), city=self._city(session, before, text))
+        await self._say_in_place(session, MessageKey("offer", seat=before.seat), offer, sentence)
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host whether a replaced person can come back; asked once until answered."""
-        await self._seat_news.ask_to_readmit(session, person, name)
+        key, text = MessageKey("request", person=person), self.public_text(session.snapshot)
+        asked = readmission_question(session.snapshot, person, name, text)
+        await self.messages.post_once(session, key, asked, mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Say in place of the question that a replaced person can come back."""
-        await self._seat_news.readmitted(session, person, asked)
+        sentence = self.public_text(session.snapshot)("seat-may-be-taken", person=f"<@{person}>")
+        await self._say_in_place(session, MessageKey("request", person=person), asked, sentence)
+
+    def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
+        """Name a city as before its seat changed hands: in Duel it is named after its player."""
+        return self.presenters.city_name(session.snapshot, before.seat, before.name, text)
+
+    async def _say_in_place(
+        self, session: Session, key: MessageKey, tapped: MessageRef | None, sentence: str
+    ) -> None:
+        """Replace a message that had a button with a sentence; post the sentence if it is gone."""
+        await self.messages.settle(session, key)
+        post = tapped or session.messages.get(key)
+        await best_effort(self._say(session, sentence, post))
+        if key in session.messages:
+            await self.messages.forget(session, key)
+
+    async def _say(self, session: Session, sentence: str, in_place_of: MessageRef | None = None) -> None:
+        """Post a sentence, in place of an earlier message if that is still there."""
+        view = message(sentence).view()
+        if in_place_of is None or not await self._delivery.edit(in_place_of, view):
+            await self._delivery.send(session.row.place, view)
+
+    # -- endings and interruptions --------------------------------------------------------------------
 
     async def ended_early(self, session: Session, by: str | None) -> None:
         """Say why a game ended without a score, and remove its buttons; ``by`` is who ended it."""
@@ -261,37 +382,37 @@ class Announcer:
 
     async def take_warning_back(self, session: Session) -> None:
         """Delete a warning that no longer applies, if there is one."""
-        await self._inbox.messages.settle(session)
+        await self.messages.settle(session)
         if WARNING in session.messages:
-            await self._inbox.delivery.delete(session.messages[WARNING])
-            await self._inbox.messages.forget(session, WARNING)
+            await self._delivery.delete(session.messages[WARNING])
+            await self.messages.forget(session, WARNING)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Delete everything posted since the step that is decided again, except that step's own message."""
-        await self._status.stop(session.id)
         step = session.step
         age = self.public(before).age_of(before.history[step])
         # Under the lock, a message of a later step that is being posted is known, and deleted too.
         async with self.lock(session.id):
-            await self._inbox.messages.take_back_since(session, step, age)
-        await self.prompts.put_away_undone(session.id)
+            await self.messages.take_back_since(session, step, age)
+        await self.prompts.put_away_open(session.id, "hand-put-away", is_undone=True)
         await asyncio.gather(*(self.opened.delete_hint(session.id, seat.person) for seat in before.seats))
 
     async def _stopped(self, session: Session, why: str) -> None:
-        await self._status.stop(session.id)
         # It is said once, at the bottom of the channel; the message of the step is obsolete.
-        await best_effort(self._inbox.delivery.send(session.row.place, message(why).view()))
+        await best_effort(self._say(session, why))
         await best_effort(self._delete_step_message(session))
 
     async def _delete_step_message(self, session: Session) -> None:
         key = session.posted.current
         if key in session.messages:
-            await self._inbox.delivery.delete(session.messages[key])
-            await self._inbox.messages.forget(session, key)
-        await self._inbox.messages.forget_ended(session.id)
+            await self._delivery.delete(session.messages[key])
+            await self.messages.forget(session, key)
+        await self.messages.forget_ended(session.id)
 
-    async def repost_question(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        """Post a practising player's current question again, at the bottom of the channel."""
+    async def repost_question(
+        self, interaction: Interaction, session: Session, seat: Seat, intro: Message
+    ) -> None:
+        """Post a practising player's current question again, at the bottom or in an answer with ``intro``."""
         snapshot = session.snapshot
         if seat not in snapshot.waiting_for():
             return
@@ -300,60 +421,81 @@ class Announcer:
             async with self.lock(session.id):
                 # A later step is posted below anyway; the message may show the result by now.
                 if session.snapshot.still_asks(snapshot):
-                    await self._inbox.messages.repost(session, snapshot.posted.current, made)
+                    await self.messages.repost(session, snapshot.posted.current, made)
         elif session.row.is_direct:
             await self.prompts.give_again(session, seat)
         else:
-            await self.prompts.follow(interaction, session, seat)
-
-    async def redraw_without_tip(self, session: Session, person: int, besides: int | None) -> None:
-        """Redraw a person's current question without its tip, except in the message ``besides``."""
-        snapshot = session.snapshot
-        seat = snapshot.seat_of(person)
-        if seat is None or seat not in snapshot.waiting_for():
-            return
-        if not snapshot.row.options.in_turns:
-            await self.prompts.refresh(session, seat, besides)
-        elif session.row.is_direct:
-            # `close_step` waits for updates requested this way.
-            await self._client.sessions.events_at(session.row.place).show_progress(session)
-        else:
-            await self.tips.take_away(session, person, besides)
+            await self.prompts.show(interaction, session, *intro.parts)
 
     async def check_reachable(self, session: Session) -> None:
         """Update the public message of the step; raise the error that prevents it."""
-        await self._status.stop(session.id)
         snapshot = session.snapshot
         if snapshot.waiting_for():
-            key, made = snapshot.posted.current, await self._waiting(snapshot)
-            await self._inbox.messages.edit_or_post(session, key, made)
+            made = await self._waiting(snapshot)
+            async with self.lock(session.id):
+                await self.messages.edit_or_post(session, snapshot.posted.current, made)
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
-        """Tell the host of a missing permission, or that the game is on hold.
+        """Tell the host of a missing permission, or that the game is on hold, in any way still open.
 
         Nothing is said once the score is posted: only private messages are left, and nobody waits for them.
         """
-        if SCORE not in session.messages:
-            await self._lost_permissions.tell(session, error, rests=rests)
+        row, client = session.row, self._client
+        is_known = SCORE in session.messages or STUCK in session.messages
+        if is_known or not (rests or is_permission_missing(error)):
+            return
+        if not row.is_direct and client.get_guild(row.server) is None:
+            return
 
-    async def handed_over(self, table: int) -> None:
-        """Free the memory of a game that another process now serves."""
-        await self._discard(table)
+        def words(text: Translator, way: Way) -> Message:
+            said = why_stuck(row, error, client.get_channel(row.place), text)
+            return message(f"<@{row.host}> {said}" if way == "mention" else said)
+
+        if await self._inbox.tell(Notice(session, STUCK, row.host, words)) == "last":
+            told = self.opened.get(session.id, STUCK)
+            assert told is not None
+            await self.messages.remember(session, STUCK, MessageRef(row.place, told.message))
+
+    async def _forget_stuck(self, session: Session) -> None:
+        """Note that a game can post again, so that the next failure is reported again."""
+        if STUCK in session.messages:
+            await self.messages.forget(session, STUCK)
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
-        """Remove the remaining buttons of a game that has ended, and free its memory."""
-        await self._discard(address.id)
+        """Remove the remaining buttons of a game that has ended."""
         await self.prompts.put_away_open(address.id, "game-stopped")
-        await best_effort(self._inbox.messages.close_drafts(address.id))
-        await self._inbox.messages.close(address, "game-stopped", session)
-        await self._inbox.messages.forget_ended(address.id)
+        await best_effort(self.messages.close_drafts(address.id))
+        await self.messages.close(address, "game-stopped", session)
+        await self.messages.forget_ended(address.id)
 
-    async def _discard(self, table: int) -> None:
-        await self._status.discard(table)
-        self._lost_permissions.discard(table)
+    # -- progress -------------------------------------------------------------------------------------
+
+    def _refresh_soon(self, table: int) -> None:
+        """Bring the message of a step up to date: limited in rate, and after all that people wait for."""
+        self._stale.add(table)
+        if table not in self._refreshing:
+            self._refreshing.add(table)
+            self._client.start_chore(self._refresh(table), "progress")
+
+    async def _refresh(self, table: int) -> None:
+        try:
+            while table in self._stale:
+                await self._client.cluster.until_calm()
+                self._stale.discard(table)
+                try:
+                    await self._refresh_status(table)
+                except Exception as error:
+                    # The next update, or the report of the step, corrects it.
+                    log.warning("a public message could not be brought up to date: %s", error)
+                await asyncio.sleep(self._client.settings.edit_seconds)
+        finally:
+            self._refreshing.discard(table)
 
     async def _refresh_status(self, table: int) -> None:
-        """Update the public message of the step, and post it again if it was deleted."""
+        """Update the public message of the step, and post it again if it was deleted.
+
+        Do nothing until it is posted: it may still have to report the step before.
+        """
         session = self._client.sessions.running.get(table)
         if session is None:
             return
@@ -363,16 +505,16 @@ class Announcer:
         if ref is None or not snapshot.waiting_for() or not snapshot.posted.asks(snapshot.step):
             return
         made = await self._waiting(snapshot)
-        if not session.asks(snapshot.step):
-            return
-        async with self.lock(table):
+        async with self.lock(table), asyncio.timeout(LONGEST_CHANGE):
+            if not session.snapshot.still_asks(snapshot) or session.messages.get(key) != ref:
+                return
             if session.snapshot.selected != snapshot.selected:
                 # The player has tapped meanwhile: make the message again with their current view.
-                await self.show_progress(session)
-                return
-            changed = await self._inbox.delivery.edit(ref, made.view(), made.pictures)
-        if not changed and session.asks(snapshot.step) and session.messages.get(key) == ref:
-            await self._inbox.messages.edit_or_post(session, key, made)
+                self._stale.add(table)
+            elif not await self._delivery.edit(ref, made.view(), made.pictures) and session.asks(
+                snapshot.step
+            ):
+                await self.messages.edit_or_post(session, key, made)
 
     # -- messages -------------------------------------------------------------------------------------
 
@@ -408,3 +550,7 @@ class Announcer:
             return message(text(said, server=where, until=time_left(asked)))
 
         await self._inbox.tell(Notice(session, key, person, words))
+
+
+def _nudged(row: SeatRow) -> Note:
+    return Note("nudged", person=NO_SUBJECT if row.person is None else row.person)

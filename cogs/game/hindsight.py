@@ -19,7 +19,7 @@ from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
 from cogs.game.reasons import Explainer
-from cogs.game.views import GameViews
+from cogs.game.views import WatchingCog
 from cogs.lobby.cog import LobbyCog
 from engine.game import Seat
 from engine.players.advice import reasons_for
@@ -34,20 +34,37 @@ SECONDS_BETWEEN_NEWS = 2.0
 """Minimum time between two progress updates."""
 
 
-class HindsightTeller:
-    """Tells players which choices would have been better, once a search has found them."""
+class ScoreTaps:
+    """Answers the buttons below the score, and tells players which choices would have been better."""
 
-    def __init__(self, client: Client, announcer: Announcer) -> None:
+    def __init__(self, client: Client, announcer: Announcer, views: WatchingCog, lobby: LobbyCog) -> None:
+        """Answer with details from ``views`` and the next ``lobby``; ``announcer`` has the presenters."""
         self._client = client
         self._announcer = announcer
+        self._views = views
+        self._lobby = lobby
         self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(MOST_CACHED)
         self._progress: dict[tuple[int, Seat], tuple[int, int]] = {}
 
-    def begin(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
-        """Send the progress as a follow-up, then replace it with the result."""
-        self._client.start_chore(self._tell(interaction, snapshot, seat), "hindsight")
+    async def tapped(self, tap: Tap) -> None:
+        """Answer a button below the score."""
+        interaction, replays = tap.interaction, self._client.sessions.replays
+        match tap.words[0]:
+            case "again" | "turned" as button:
+                ended = await replays.finished_table(tap.table)
+                await self._lobby.open_again(interaction, *ended, turned=button == "turned")
+            case "details":
+                snapshot = await replays.finished(tap.table)
+                seat = snapshot.seat_of(interaction.user.id)
+                if seat is None:
+                    raise Refusal("refusal-spectator-details")
+                await self._views.answer(interaction, snapshot, "details", seat)
+                self._client.start_chore(self._tell(interaction, snapshot, seat), "hindsight")
+            case _:
+                raise Refusal("refusal-offer-changed")
 
     async def _tell(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
+        """Send the progress as a follow-up, then replace it with the result."""
         text, key = translator(interaction), (snapshot.id, seat)
         known = self._found.is_known(key)
         searching = asyncio.ensure_future(self._found.get(key, lambda: self._search(snapshot, seat)))
@@ -120,31 +137,3 @@ def _line(slip: Slip, presenter: GamePresenter) -> str:
     reasons = reasons_for(made.view, made.decision, regret.better)
     why = Explainer(made.view, presenter.names, text).explained(reasons)
     return f"{said}\n{text('hindsight-why', why=why)}" if why else said
-
-
-class ScoreTaps:
-    """Answers the buttons below the score."""
-
-    def __init__(self, client: Client, views: GameViews, lobby: LobbyCog, hindsight: HindsightTeller) -> None:
-        """Answer with details from ``views``, better choices from ``hindsight`` and the next ``lobby``."""
-        self._hindsight = hindsight
-        self._lobby = lobby
-        self._client = client
-        self._views = views
-
-    async def tapped(self, tap: Tap) -> None:
-        """Answer a button below the score."""
-        interaction, replays = tap.interaction, self._client.sessions.replays
-        match tap.words[0]:
-            case "again" | "turned" as button:
-                ended = await replays.finished_table(tap.table)
-                await self._lobby.open_again(interaction, *ended, turned=button == "turned")
-            case "details":
-                snapshot = await replays.finished(tap.table)
-                seat = snapshot.seat_of(interaction.user.id)
-                if seat is None:
-                    raise Refusal("refusal-spectator-details")
-                await self._views.answer(interaction, snapshot, "details", seat)
-                self._hindsight.begin(interaction, snapshot, seat)
-            case _:
-                raise Refusal("refusal-offer-changed")

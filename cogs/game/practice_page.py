@@ -6,15 +6,10 @@ Each tap on it brings a new token, so the game needs no further message and goes
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 import discord
-from discord.utils import utcnow
 
 from bot.client import Client
-from bot.common.cache import Cache
 from bot.common.rows import NO_SUBJECT, Address, MessageKey, Note
-from bot.common.times import timestamp
 from bot.languages.translator import Translator
 from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
@@ -24,13 +19,8 @@ from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, answer_deferred, own_message, translator
 from cogs.discord.router import tap_of
 from cogs.game.announcer import Announcer
-from cogs.inbox.open_messages import MOST_OPEN, OpenMessage
+from cogs.inbox.open_messages import OpenMessage
 from engine.game import Seat
-
-WARNS_BEFORE = timedelta(minutes=2)
-"""How long before the last tap's token expires the page warns of it."""
-
-LOOK_SECONDS = 30.0
 
 CHANGES = (
     discord.InteractionResponseType.message_update,
@@ -55,17 +45,16 @@ class PracticePages:
         """Show what the presenters of ``announcer`` make; follow what ``client`` answers."""
         self._client = client
         self._announcer = announcer
-        self._warned: Cache[int, int] = Cache(MOST_OPEN)
-        """The interaction whose end a page has told, by table."""
         client.add_listener(self.on_answered)
-        client.repeat(self._warn_of_expiry, LOOK_SECONDS, "looking for pages that soon expire")
 
     async def show(self, interaction: Interaction, session: Session, intro: Message) -> None:
         """Answer with the page of a game below an ``intro``, replacing its earlier page."""
         before, snapshot = self._page(session.id), session.snapshot
         made = await self._made(snapshot, translator(interaction))
         await answer_deferred(interaction, message(*intro.parts, *made.parts))
-        self._follow(session.id, OpenMessage(interaction, own_message(interaction), snapshot.step))
+        self._announcer.opened.put(
+            session.id, _PAGE, OpenMessage(interaction, own_message(interaction), snapshot.step)
+        )
         if before is not None:
             await before.delete()
         await self._bring_up_to_date(session)
@@ -79,7 +68,9 @@ class PracticePages:
         known, tapped = self._page(session.id), interaction.message.id
         is_known = known is not None and known.message == tapped
         if interaction.response.type in CHANGES and (is_known or known is None):
-            self._follow(session.id, OpenMessage(interaction, tapped, known.step if known else NO_SUBJECT))
+            self._announcer.opened.put(
+                session.id, _PAGE, OpenMessage(interaction, tapped, known.step if known else NO_SUBJECT)
+            )
         await self._bring_up_to_date(session)
 
     # -- events ---------------------------------------------------------------------------------------
@@ -104,16 +95,14 @@ class PracticePages:
         if snapshot.game.over or self._announcer.public(snapshot).ends_message():
             note = Note("told", session.step - 1)
             if note not in snapshot.posted.notes:
-                await self._client.store.put_note(session.id, note, 0.0)
-                session.remember_posted(session.posted.with_note(note))
+                await self._announcer.messages.note(session, note)
         session.mark_announced()
         await self._announcer.opened.delete_hint(session.id, snapshot.row.host)
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
         """Forget the reports of the steps that are decided again."""
         for note in [each for each in session.posted.notes if each.step >= session.step]:
-            await self._client.store.drop_note(session.id, note)
-            session.remember_posted(session.posted.without_note(note))
+            await self._announcer.messages.forget_note(session, note)
         if (page := self._page(session.id)) is not None:
             page.step = NO_SUBJECT
         await self._announcer.opened.delete_hint(session.id, before.row.host)
@@ -135,7 +124,7 @@ class PracticePages:
     async def _do_nothing(self, *_: object, **__: object) -> None:
         """Do nothing: there is no clock, no other person, and nothing can be sent without a tap."""
 
-    remind = check_reachable = sleep = stuck = restore_failed = handed_over = _do_nothing
+    remind = check_reachable = sleep = stuck = restore_failed = _do_nothing
     seat_left = seat_taken = ask_to_readmit = readmitted = _do_nothing
     warn_of_end = take_warning_back = _do_nothing
 
@@ -146,34 +135,29 @@ class PracticePages:
         page = self._announcer.opened.get(table, _PAGE)
         return page if page is not None and page.is_alive(page.interaction.user.id) else None
 
-    def _follow(self, table: int, page: OpenMessage) -> None:
-        self._announcer.opened.put(table, _PAGE, page)
-
-    async def _bring_up_to_date(
-        self, session: Session, *, again: bool = False, note: str | None = None
-    ) -> None:
+    async def _bring_up_to_date(self, session: Session, *, again: bool = False) -> None:
         """Update the page of a game unless it is current; redraw if the game moves on meanwhile."""
         while (page := self._page(session.id)) is not None:
             snapshot = session.snapshot
-            if page.step == snapshot.step and not (again or note):
+            if page.step == snapshot.step and not again:
                 return
-            made = await self._made(snapshot, translator(page.interaction), note)
+            made = await self._made(snapshot, translator(page.interaction))
             async with self._announcer.lock(session.id), session.hand_locks[_SEAT]:
                 if session.snapshot.has_played(snapshot):
                     page.step = snapshot.step
                     await best_effort(page.turn_into(made))
                     return
 
-    async def _made(self, snapshot: GameSnapshot, text: Translator, note: str | None = None) -> Message:
+    async def _made(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the page of a game: what happened since its player's last choice, and the question now."""
         presenter = self._announcer.presenters.of(snapshot, text)
         if snapshot.game.over:
             return await presenter.score()
         if snapshot.row.options.in_turns:
-            return await presenter.waiting([] if note is None else [note])
+            return await presenter.waiting([])
         prompt = await presenter.prompt(_SEAT)
         report = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
-        return message("\n".join(report), *prompt.parts, note)
+        return message("\n".join(report), *prompt.parts)
 
     async def _say_last(self, session: Session, key: str) -> None:
         """Replace a page with a sentence."""
@@ -184,18 +168,6 @@ class PracticePages:
     async def _forget(self, table: int) -> None:
         self._announcer.opened.drop(table, _PAGE)
         await self._client.store.drop_posted(table)
-
-    async def _warn_of_expiry(self) -> None:
-        """Say on each page about to expire how long it can be used, and how to go on after that."""
-        for session in [each for each in self._client.sessions if each.row.is_ephemeral]:
-            page = self._page(session.id)
-            if page is None or self._warned.get(session.id) == page.interaction.id:
-                continue
-            expires = page.interaction.expires_at
-            if utcnow() >= expires - WARNS_BEFORE:
-                self._warned.put(session.id, page.interaction.id)
-                until, text = timestamp(expires.timestamp(), "t"), translator(page.interaction)
-                await self._bring_up_to_date(session, note=text("practice-page-expires", until=until))
 
 
 def _steps_since_choice(snapshot: GameSnapshot) -> int:

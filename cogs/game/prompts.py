@@ -15,7 +15,7 @@ from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, best_effort
-from cogs.discord.message import Message, leading_to, message
+from cogs.discord.message import Message, Part, leading_to, message
 from cogs.discord.reply import Interaction, defer, own_message, own_seat, translator, turn_into
 from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
@@ -49,7 +49,7 @@ class Prompts:
         snapshot = session.snapshot
         has_hand = MessageKey("hand", snapshot.step, seat) in snapshot.messages
         if direct_channel(snapshot, known, "hand") is not None and not has_hand:
-            await self._send(session, snapshot, seat, person, self._client.languages.of(known.reads))
+            await self._send(session, snapshot, seat, person)
 
     async def are_undelivered(self, snapshot: GameSnapshot) -> bool:
         """Whether someone who gets hands by direct message has not been sent the one of this step."""
@@ -61,17 +61,15 @@ class Prompts:
                     return True
         return False
 
-    async def _send(
-        self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int, text: Translator
-    ) -> None:
+    async def _send(self, session: Session, snapshot: GameSnapshot, seat: Seat, person: int) -> None:
         """Send the hand of a step, or mention the person in the channel if their DMs are closed."""
+        text = await self._inbox.messages.private_text(person)
         made = await self._presenters.of(snapshot, text).prompt(seat)
 
         def words(text: Translator, way: Way) -> Message:
             return message(text("status-closed", person=f"<@{person}>")) if way == "mention" else made
 
-        key = MessageKey("hand", snapshot.step, seat)
-        await self._inbox.tell(Notice(session, key, person, words))
+        await self._inbox.tell(Notice(session, MessageKey("hand", snapshot.step, seat), person, words))
 
     async def tell_results(self, session: Session) -> None:
         """Tell every person how the game ended for them: by message, or below the hand they have open.
@@ -93,29 +91,31 @@ class Prompts:
 
     # -- hands open in the channel --------------------------------------------------------------------
 
-    async def show(self, interaction: Interaction, session: Session, intro: str | None = None) -> None:
-        """Answer with the hand of a player, for this player alone.
+    async def show(self, interaction: Interaction, session: Session, *intro: Part) -> None:
+        """Answer with the hand of a player below an ``intro``, for this player alone.
 
         Raise `Refusal` if there are no hands, or the person has no seat or loses it while the hand is drawn.
         """
-        seat = own_seat(interaction, session.snapshot)
+        seat, text = own_seat(interaction, session.snapshot), translator(interaction)
         if session.announced.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
         shown: GameSnapshot | None = None
         # The round may end while the hand is drawn and posted: the next hand then replaces it.
         while not (game := session.announced).game.over and (shown is None or not game.has_played(shown)):
-            made = await self._made(interaction, session, game, seat, intro)
+            if not game.row.options.in_turns and game.step == session.step:
+                await choose_tip(self._client.store, session, seat)
+                game = replace(game, tips=session.snapshot.tips)
+            made = await self._presenters.of(game, text).prompt(seat)
             if session.seat_of(interaction.user.id) != seat:
                 # Somebody else has the seat by now, and only they can see its cards.
                 raise Refusal("refusal-spectator")
             if session.announced.has_played(game):
-                await turn_into(interaction, made)
+                await turn_into(interaction, message(*intro, *made.parts))
                 shown = game
                 opened = OpenMessage(interaction, own_message(interaction), game.step)
                 self.remember_open(session, seat, opened)
         if game.game.over:
-            text = translator(interaction)
             over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
             await turn_into(interaction, over)
             if session.id not in self._client.sessions.running:
@@ -123,44 +123,24 @@ class Prompts:
         elif not session.is_running:
             await self.put_away_open(session.id, "game-stopped")
 
-    async def _made(
-        self,
-        interaction: Interaction,
-        session: Session,
-        game: GameSnapshot,
-        seat: Seat,
-        intro: str | None = None,
-    ) -> Message:
-        """Make a player's hand as of ``game``; raise `Refusal` if there are none."""
-        if not game.row.options.in_turns and game.step == session.step:
-            await choose_tip(self._client.store, session, seat)
-            game = replace(game, tips=session.snapshot.tips)
-        prompt = await self._presenters.of(game, translator(interaction)).prompt(seat)
-        return prompt if intro is None else message(intro, *prompt.parts)
-
-    def remember_open(self, session: Session, seat: Seat, opened: OpenMessage) -> bool:
+    def remember_open(self, session: Session, seat: Seat, opened: OpenMessage) -> None:
         """Remember a hand open in the channel, to update it in the next round.
 
-        Return False if the hand of a later round is open by now. The step may end before Discord has posted
-        the hand: the hand must then still be put away. Only the newest one is updated: an older one would
-        keep the buttons of its round.
+        The step may end before Discord has posted the hand: the hand must then still be put away. Only the
+        newest one is updated: an older one would keep the buttons of its round.
         """
-        known = self._inbox.opened.get(session.id, _open(seat))
+        known = self._open_hand(session, seat)
         if known is not None and known.step > opened.step:
-            return False
+            return
         self._inbox.opened.put(session.id, _open(seat), opened)
-        if (
-            known is not None
-            and known.message != opened.message
-            and known.is_alive(opened.interaction.user.id)
-        ):
+        is_older = known is not None and known.message != opened.message
+        if known is not None and is_older and known.is_alive(opened.interaction.user.id):
             self._client.start_chore(self._put_away_older(session, seat, known), "an older open hand")
-        return True
 
     async def _put_away_older(self, session: Session, seat: Seat, older: OpenMessage) -> None:
         """Put away a hand opened before another, unless a tap has made it the current one again."""
         async with session.hand_locks[seat]:
-            known = self._inbox.opened.get(session.id, _open(seat))
+            known = self._open_hand(session, seat)
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
 
@@ -190,24 +170,9 @@ class Prompts:
         before = snapshot.messages.get(key)
         if person is None:
             return
-        text = await self._inbox.messages.private_text(person)
-        await self._send(session, snapshot, seat, person, text)
+        await self._send(session, snapshot, seat, person)
         if before is not None and session.messages.get(key) != before:
             await best_effort(self._inbox.delivery.delete(before))
-
-    async def follow(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        """Send a player's hand as a follow-up, replacing the one they had open."""
-        while (game := session.snapshot).is_running:
-            made = await self._made(interaction, session, game, seat)
-            if not session.snapshot.still_asks(game):
-                continue
-            opened = await send_follow_up(interaction, made, game.step)
-            is_asked = session.snapshot.still_asks(game)
-            if is_asked and self.remember_open(session, seat, opened):
-                return
-            await opened.put_away("hand-put-away")
-            if is_asked:
-                return
 
     # -- hands that change ----------------------------------------------------------------------------
 
@@ -218,7 +183,7 @@ class Prompts:
         if person is None:
             return
         ref = snapshot.messages.get(MessageKey("hand", step, seat))
-        opened = self._inbox.opened.get(snapshot.id, _open(seat))
+        opened = self._open_hand(session, seat)
         if ref is not None and ref.message != besides:
             hand = ref
 
@@ -247,36 +212,19 @@ class Prompts:
                     await change(made)
                     return
 
-    def redraw(self, session: Session) -> None:
-        """Have the next tap on each hand of the step redraw it: it names somebody who has left."""
-        snapshot, last_shown = session.snapshot, self._client.last_shown
-        for row in session.seats:
-            ref = snapshot.messages.get(MessageKey("hand", snapshot.step, row.seat))
-            opened = self._inbox.opened.get(snapshot.id, _open(row.seat))
-            for hand in (ref, opened):
-                if hand is not None:
-                    last_shown.doubt(hand.message)
-
     # -- hands that are over --------------------------------------------------------------------------
 
-    async def put_away_open(self, table: int, key: str) -> None:
-        """Remove the buttons of the hands open in the channel of a game."""
-        found = self._open_hands(table)
-        for seat in found:
-            self._inbox.opened.drop(table, _open(seat))
-        await asyncio.gather(*(opened.put_away(key) for opened in found.values()))
+    async def put_away_open(self, table: int, key: str, *, is_undone: bool = False) -> None:
+        """Replace the hands open in the channel of a game by a sentence.
 
-    async def put_away_undone(self, table: int) -> None:
-        """Remove the buttons of open hands whose step was undone; new hands follow them."""
-        found = self._open_hands(table).values()
-        for opened in found:
+        New hands follow those whose step ``is_undone``.
+        """
+        found = [each for each in self._inbox.opened.at(table).items() if each[0].kind == "hand"]
+        for place, opened in found:
             opened.step = UNDONE
-        await asyncio.gather(*(opened.put_away("hand-put-away") for opened in found))
-
-    def _open_hands(self, table: int) -> dict[Seat, OpenMessage]:
-        """Return the hands of a game open in its channel, by seat."""
-        found = self._inbox.opened.at(table).items()
-        return {Seat(key.seat): opened for key, opened in found if key.kind == "hand"}
+            if not is_undone:
+                self._inbox.opened.drop(table, place)
+        await asyncio.gather(*(opened.put_away(key) for _, opened in found))
 
     async def put_away(self, session: Session, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and delete its reminders."""
@@ -288,19 +236,16 @@ class Prompts:
         person = session.seats[seat].person
         # A tap being answered registers its hand under the same lock.
         async with session.hand_locks[seat]:
-            opened = self._inbox.opened.get(session.id, _open(seat))
+            opened = self._open_hand(session, seat)
             if opened is None:
                 return
-            if opened.interaction.user.id != person:
-                # The person has left the seat.
-                self._forget_open(session.id, seat, opened)
+            if not opened.is_alive(person):
+                # Its token has expired, or the person has left the seat.
+                self._forget_open(session, seat, opened)
                 await opened.put_away("hand-put-away")
             elif opened.step == step == session.step - 1:
-                if opened.is_alive(person):
-                    text = translator(opened.interaction)
-                    await opened.turn_into(self._remembered(session.snapshot, seat, text))
-                else:
-                    self._forget_open(session.id, seat, opened)
+                text = translator(opened.interaction)
+                await opened.turn_into(self._remembered(session.snapshot, seat, text))
 
     def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         """Make the line that replaces a hand: what its player chose."""
@@ -308,12 +253,12 @@ class Prompts:
 
     async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
         """Send the next hand as a follow-up to the open one, unless it goes to the same channel anyway."""
-        snapshot, opened = session.snapshot, self._inbox.opened.get(session.id, _open(seat))
+        snapshot, opened = session.snapshot, self._open_hand(session, seat)
         if opened is None or opened.step == snapshot.step:
             return
         comes_anyway = opened.interaction.channel_id == direct_channel(snapshot, known, "hand")
         if comes_anyway or not opened.is_alive(snapshot.seats[seat].person):
-            self._forget_open(snapshot.id, seat, opened)
+            self._forget_open(session, seat, opened)
             return
         prompt = await self._presenters.of(snapshot, translator(opened.interaction)).prompt(seat)
         # The sending is never cancelled, even if the game ends meanwhile.
@@ -329,18 +274,22 @@ class Prompts:
         except FAULTS as error:
             # Its token has expired; the My hand button opens another.
             log.info("the next hand could not follow an open one: %s", error)
-            self._forget_open(session.id, seat, opened)
+            self._forget_open(session, seat, opened)
             return
-        if self._inbox.opened.get(session.id, _open(seat)) is opened and session.asks(step):
+        if self._open_hand(session, seat) is opened and session.asks(step):
             self._inbox.opened.put(session.id, _open(seat), following)
         else:
             # Meanwhile another hand was opened, the step was undone, or the game has ended.
             await following.put_away("hand-put-away")
 
-    def _forget_open(self, table: int, seat: Seat, opened: OpenMessage) -> None:
+    def _open_hand(self, session: Session, seat: Seat) -> OpenMessage | None:
+        """Return the hand that a player has open, or had last."""
+        return self._inbox.opened.get(session.id, _open(seat))
+
+    def _forget_open(self, session: Session, seat: Seat, opened: OpenMessage) -> None:
         """Stop updating a hand, unless another one has been opened since."""
-        if self._inbox.opened.get(table, _open(seat)) is opened:
-            self._inbox.opened.drop(table, _open(seat))
+        if self._open_hand(session, seat) is opened:
+            self._inbox.opened.drop(session.id, _open(seat))
 
 
 def _open(seat: Seat) -> MessageKey:

@@ -115,7 +115,8 @@ class SeatsCog(commands.Cog, name="seat"):
                 await defer_if_slow(interaction, self.give_up(session, seat, interaction.user.id))
                 await self._close_question(interaction, "question-left")
             case "replace":
-                await self._replace(interaction, session, Seat(tap.number(1)), tap.number(2))
+                await self._refuse_others(interaction, session.row)
+                await self._replace(interaction, session, _seat_in(session, tap), tap.number(2))
             case "end":
                 await self._refuse_others(interaction, session.row)
                 # Where the store fails the question stays, to be answered again.
@@ -123,7 +124,10 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._client.sessions.end(session, interaction.user.id, name_of(interaction.user))
                 await self._close_question(interaction, "question-ended")
             case "back":
-                await self._come_back(interaction, session)
+                seat = own_seat(interaction, session.snapshot)
+                if not session.snapshot.plays_itself(seat):
+                    raise Refusal("refusal-not-away")
+                await self._sit(interaction, session, seat)
             case "on":
                 # Any tap of a player keeps the game, and removes the warning.
                 own_seat(interaction, session.snapshot)
@@ -131,15 +135,15 @@ class SeatsCog(commands.Cog, name="seat"):
             case "admit":
                 await self._admit(interaction, session, tap.number(1))
             case "take":
-                await self._take(interaction, session, Seat(tap.number(1)))
+                seat = _seat_in(session, tap)
+                if session.seat_of(interaction.user.id) is not None:
+                    raise Refusal("refusal-already-playing")
+                await self._sit(interaction, session, seat, _pressed(interaction))
             case _:
                 raise Refusal("refusal-offer-changed")
 
     async def _replace(self, interaction: Interaction, session: Session, seat: Seat, person: int) -> None:
         """Give a person's seat, if it is still theirs, to a computer player, and say what was done."""
-        await self._refuse_others(interaction, session.row)
-        if not 0 <= seat < len(session.seats):
-            raise Refusal("refusal-offer-changed")
         await defer(interaction)
         text = translator(interaction)
         try:
@@ -150,19 +154,6 @@ class SeatsCog(commands.Cog, name="seat"):
             replaced = session.snapshot.was_replaced(person)
             done = text("question-replaced") if replaced else refusal_in_words(refusal, text)
         await turn_into(interaction, message(done))
-
-    async def _come_back(self, interaction: Interaction, session: Session) -> None:
-        seat = own_seat(interaction, session.snapshot)
-        if not session.snapshot.plays_itself(seat):
-            raise Refusal("refusal-not-away")
-        await self._sit(interaction, session, seat)
-
-    async def _take(self, interaction: Interaction, session: Session, seat: Seat) -> None:
-        if not 0 <= seat < len(session.seats):
-            raise Refusal("refusal-offer-changed")
-        if session.seat_of(interaction.user.id) is not None:
-            raise Refusal("refusal-already-playing")
-        await self._sit(interaction, session, seat, _pressed(interaction))
 
     async def _admit(self, interaction: Interaction, session: Session, person: int) -> None:
         """Let a replaced person come back, on the word of the host or of a moderator other than them."""
@@ -243,6 +234,13 @@ def _answers(does: str, yes: str, leaves: str, no: str) -> Row:
 def seated(snapshot: GameSnapshot, text: Translator) -> Message:
     """Confirm that a person has taken a seat, with a button to learn the game."""
     return message(text("done"), (lesson_button(snapshot.row.options.game, text),))
+
+
+def _seat_in(session: Session, tap: Tap) -> Seat:
+    """Return the seat that a button names; raise `Refusal` if there is none."""
+    if not 0 <= (seat := tap.number(1)) < len(session.seats):
+        raise Refusal("refusal-offer-changed")
+    return Seat(seat)
 
 
 def _is_last(snapshot: GameSnapshot) -> bool:

@@ -1,4 +1,4 @@
-"""The public message of a step: which steps share one, and the parts that every game has."""
+"""The public messages of a running game, and the parts that those of a step have in every game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.common.rows import SeatRow, TableRow
 from bot.common.times import timestamp
 from bot.languages.translator import Translator, seat_name
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.message import Button, Message, Row, button, custom_id, escape, message
+from cogs.discord.message import Button, Message, Row, address_of, button, custom_id, escape, message
+from cogs.discord.permissions import missing_permissions_in
+from engine.game import BrokenGameError
 from engine.story import PlayedStep
 from renders.parts.language import all_of
+
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
 
 def untold(snapshot: GameSnapshot) -> Sequence[PlayedStep]:
@@ -83,3 +88,38 @@ def end_warning(snapshot: GameSnapshot, text: Translator, *, directly: bool) -> 
         persons = " ".join(f"<@{row.person}>" for row in snapshot.seats if row.person is not None)
         words = text("game-expires", persons=persons, end=end)
     return message(words, (button(custom_id("seat", snapshot.id, "on"), text("button-play-on")),))
+
+
+def seat_offer(snapshot: GameSnapshot, before: SeatRow, why: str, city: str, text: Translator) -> Message:
+    """Say ``why`` a computer player has a person's seat and city, with the button to take it."""
+    words = text(
+        why,
+        person=f"<@{before.person}>",
+        name=escape(before.name),
+        computer=escape(snapshot.seats[before.seat].name),
+        city=city,
+    )
+    take = button(custom_id("seat", snapshot.id, "take", before.seat), text("button-take-seat"))
+    return message(words, (take,))
+
+
+def readmission_question(snapshot: GameSnapshot, person: int, name: str, text: Translator) -> Message:
+    """Ask the host whether a replaced person can come back."""
+    admit = button(custom_id("seat", snapshot.id, "admit", person), text("button-admit"))
+    return message(text("seat-asked-for", host=f"<@{snapshot.row.host}>", name=escape(name)), (admit,))
+
+
+def why_stuck(row: TableRow, error: Exception, place: object, text: Translator) -> str:
+    """Return what has stopped a game at a ``place``: a missing permission, or an error in its rules."""
+    if is_permission_missing(error):
+        permissions = ""
+        if isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            permissions = missing_permissions_in(place, text)
+        return text("game-on-hold", place=f"<#{row.place}>", permissions=permissions or "none")
+    key = "game-broken" if isinstance(error, BrokenGameError) else "game-rests"
+    return text(key, place=address_of(row) if row.is_direct else f"<#{row.place}>")
+
+
+def is_permission_missing(error: Exception) -> bool:
+    """Return whether Discord has refused a message because the bot lacks a permission."""
+    return isinstance(error, discord.Forbidden) and error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)

@@ -1,19 +1,25 @@
-"""Tips for a newcomer's first game: within their hand, or separately in games without hands."""
+"""Tips for a newcomer's first game: within their hand, or separately in games without hands; no more tips."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import discord
+
 from bot.client import Client
+from bot.common.keyed_lock import KeyedLock
+from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey
 from bot.languages.translator import Translator
 from bot.tables.newcomer_tips import tip_now
 from bot.tables.session import Session
-from cogs.discord.delivery import best_effort
+from cogs.discord.delivery import UNKNOWN_MESSAGE, best_effort
 from cogs.discord.message import Message, button, custom_id, escape, message
-from cogs.discord.reply import Interaction
+from cogs.discord.reply import Interaction, change, defer, defer_if_slow, say, translator
+from cogs.discord.router import Tap
 from cogs.game.names import card_name, card_title, fact_in_words
 from cogs.game.presenter import GamePresenter, Presenters
+from cogs.game.prompts import Prompts
 from cogs.game.reasons import Explainer
 from cogs.inbox.inbox import Inbox, Notice
 from cogs.inbox.policies import Way
@@ -77,23 +83,25 @@ def _called(tip: Tip, view: View, text: Translator) -> str:
             return card_title(view.box, str(facts["card"]), text)
 
 
-# -- ephemeral tips ------------------------------------------------------------------------------------
+# -- sending and stopping them -------------------------------------------------------------------------
 
 
-class EphemeralTips:
-    """Sends newcomers one tip in each of their turns, as an ephemeral message.
+class NewcomerTips:
+    """Sends newcomers one tip in each of their turns, as an ephemeral message, until they want none.
 
     Discord sends such a message only in reply to an interaction: the tip comes with the turn after a recent
-    interaction in the channel, else with the next one.
+    interaction in the channel, else with the next one. Games with hands show their tips there.
     """
 
-    def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
-        """Send through ``inbox``; games with hands show their tips there."""
+    def __init__(self, client: Client, inbox: Inbox, prompts: Prompts, presenters: Presenters) -> None:
+        """Send through ``inbox``; tips in hands are taken away by ``prompts``."""
         self._client = client
         self._inbox = inbox
+        self._prompts = prompts
         self._presenters = presenters
-        self._sending: set[tuple[int, int]] = set()
+        self._lock = KeyedLock()
         client.add_listener(self.on_answered)
+        client.add_listener(self.on_silenced)
 
     async def on_answered(self, interaction: Interaction) -> None:
         """Send a person their pending tip in reply to an interaction."""
@@ -107,32 +115,81 @@ class EphemeralTips:
         person = session.seats[seat].person
         if person is None or not session.row.options.in_turns or session.row.is_direct:
             return
-        snapshot, whose = session.snapshot, (session.id, person)
-        before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
-        is_sent = whose in self._sending or (before is not None and before.step == snapshot.step)
-        if is_sent or self._inbox.opened.last(session.row.place, person) is None:
-            return
-        tip = tip_now(snapshot, seat)
-        if tip is None:
-            return
-        due = tip
+        async with self._lock(session.id, person):
+            snapshot = session.snapshot
+            before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+            is_sent = before is not None and before.step == snapshot.step
+            if is_sent or self._inbox.opened.last(session.row.place, person) is None:
+                return
+            due = tip_now(snapshot, seat)
+            if due is None:
+                return
+            tip = due
 
-        def words(text: Translator, _: Way) -> Message:
-            return tip_message(due, self._presenters.of(snapshot, text))
+            def words(text: Translator, _: Way) -> Message:
+                return tip_message(tip, self._presenters.of(snapshot, text))
 
-        self._sending.add(whose)
-        try:
             if before is not None:
                 await before.delete()
             key = MessageKey("tip", snapshot.step, person=person)
             await best_effort(self._inbox.tell(Notice(session, key, person, words)))
-        finally:
-            self._sending.discard(whose)
 
-    async def take_away(self, session: Session, person: int, besides: int | None) -> None:
-        """Delete a person's open tip, unless it is the message ``besides``."""
+    # -- no more tips ---------------------------------------------------------------------------------
+
+    async def tapped(self, tap: Tap) -> None:
+        """Turn tips off by a tap below a tip of its own, or one in the message of a turn."""
+        if tap.words[0] not in ("off", "silent"):
+            raise Refusal("refusal-offer-changed")
+        # The tapped message may be gone by now: store the choice before answering.
+        await defer_if_slow(tap.interaction, self.silence(tap))
+        if tap.words[0] == "off":
+            await self._confirm(tap.interaction)
+        else:
+            await defer(tap.interaction)
+        await self.spread(tap)
+
+    async def _confirm(self, interaction: Interaction) -> None:
+        """Replace a tip with a confirmation; if it is gone, send the confirmation instead."""
+        said = translator(interaction)("tips-off")
+        try:
+            await change(interaction, message(said))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await say(interaction, said)
+
+    async def silence(self, tap: Tap) -> None:
+        """Turn tips off for a person."""
+        person = tap.interaction.user.id
+        await self._client.store.silence_tips(person)
+        for session in self._client.sessions.of_person(person):
+            session.forget_tips(person)
+
+    async def spread(self, tap: Tap) -> None:
+        """Remove a person's open tips in every process, except in the tapped message."""
+        person, tapped = tap.interaction.user.id, tap.interaction.message
+        besides = None if tapped is None else tapped.id
+        await self._client.cluster.broadcast("silenced", person, besides)
+        await self.on_silenced(person, besides)
+
+    async def on_silenced(self, person: int, besides: int | None) -> None:
+        """Remove the open tips of a person who has turned them off, maybe in another process."""
+        for session in self._client.sessions.of_person(person):
+            session.forget_tips(person)
+            await best_effort(self._take_away(session, person, besides))
+
+    async def _take_away(self, session: Session, person: int, besides: int | None) -> None:
+        """Redraw a person's current question without its tip, except in the message ``besides``."""
+        snapshot = session.snapshot
+        seat = snapshot.seat_of(person)
+        if seat is None or seat not in snapshot.waiting_for():
+            return
         opened = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
-        if opened is not None and opened.message != besides:
+        if not snapshot.row.options.in_turns:
+            await self._prompts.refresh(session, seat, besides)
+        elif session.row.is_direct:
+            await self._client.sessions.events_at(session.row.place).show_progress(session)
+        elif opened is not None and opened.message != besides:
             await opened.delete()
 
 

@@ -60,13 +60,15 @@ ViewKind = Literal["table", "city", "cities", "log", "details"]
 """What to show; a city and score details belong to a seat."""
 
 
-class GameViews:
-    """Shows the public views of games."""
+class WatchingCog(commands.Cog, name="table"):
+    """Shows the table, the cities, whose turn it is, and what happened."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
         self._client = client
         self._announcer = announcer
         self._showing = showing
+
+    # -- views ----------------------------------------------------------------------------------------
 
     async def answer(
         self, interaction: Interaction, snapshot: GameSnapshot, kind: ViewKind, seat: Seat | None = None
@@ -136,22 +138,13 @@ class GameViews:
             raise Refusal("refusal-offer-changed")
         return await asyncio.to_thread(as_of, latest, step)
 
-
-class WatchingCog(commands.Cog, name="table"):
-    """Shows the table, the cities, whose turn it is, and what happened."""
-
-    def __init__(self, client: Client, announcer: Announcer, views: GameViews) -> None:
-        self._views = views
-        self._client = client
-        self._announcer = announcer
-
     # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-table")
     async def table(self, interaction: Interaction) -> None:
         """Show the table privately."""
         async with answering(interaction):
-            await self._views.answer(interaction, await self._game_here(interaction), "table")
+            await self.answer(interaction, await self._game_here(interaction), "table")
 
     @app_commands.command(description="command-hand")
     async def hand(self, interaction: Interaction) -> None:
@@ -188,7 +181,7 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             snapshot = await self._game_here(interaction)
             seat = self._seat_named(interaction, snapshot, player)
-            await self._views.answer(interaction, snapshot, "city", seat)
+            await self.answer(interaction, snapshot, "city", seat)
 
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -215,12 +208,12 @@ class WatchingCog(commands.Cog, name="table"):
         async with answering(interaction):
             snapshot = await self._game_here(interaction)
             if not public:
-                await self._views.answer(interaction, snapshot, "cities")
+                await self.answer(interaction, snapshot, "cities")
                 return
             await defer(interaction, thinking=True)
             with drawing_for(interaction.user.id, interaction.guild_id):
                 text = self._announcer.public_text(snapshot)
-                made = await self._views.made(snapshot, "cities", None, text)
+                made = await self.made(snapshot, "cities", None, text)
             await answer_deferred(interaction, made)
 
     @app_commands.command(description="command-status")
@@ -251,21 +244,21 @@ class WatchingCog(commands.Cog, name="table"):
     async def log(self, interaction: Interaction) -> None:
         """Describe the last rounds."""
         async with answering(interaction):
-            await self._views.answer(interaction, await self._game_here(interaction), "log")
+            await self.answer(interaction, await self._game_here(interaction), "log")
 
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below a public message or a private view."""
         if tap.words[0] == "show":
-            await self._views.show_to_all(tap)
+            await self.show_to_all(tap)
             return
         session = tap.session
         match tap.words[0]:
             case "hand":
                 await self._announcer.prompts.show(tap.interaction, session)
             case "table" | "cities" as kind:
-                await self._views.answer(tap.interaction, session.announced, kind)
+                await self.answer(tap.interaction, session.announced, kind)
             case "nudge":
                 await self._nudge(tap.interaction, session)
             case "rules":
@@ -277,13 +270,9 @@ class WatchingCog(commands.Cog, name="table"):
     async def _nudge(self, interaction: Interaction, session: Session) -> None:
         seat, person = own_seat(interaction, session.snapshot), interaction.user.id
         await defer(interaction, ephemeral=True, thinking=True)
-        called, others = await self._announcer.nudges.nudge(session, person, session.seats[seat].name)
+        called = await self._announcer.nudge(session, person, session.seats[seat].name)
         text = translator(interaction)
-        names = all_of(called, text)
-        if others:
-            await say(interaction, text("nudged-but", names=names, others=all_of(others, text)))
-        else:
-            await say(interaction, text("nudged", names=names))
+        await say(interaction, text("nudged", names=all_of(called, text)))
 
     # -- helpers --------------------------------------------------------------------------------------
 

@@ -70,7 +70,7 @@ POLICIES: Final[Mapping[MessageKind, MessagePolicy]] = MappingProxyType(
         "tip": MessagePolicy(("last",)),
         "hint": MessagePolicy(),
         "superseded": MessagePolicy(at_end="deleted"),
-        "stuck": MessagePolicy(("direct", "mention"), urgent=True),
+        "stuck": MessagePolicy(("direct", "mention", "last"), urgent=True),
         "warning": MessagePolicy(
             ("mention", "direct"),
             urgent=True,

@@ -41,7 +41,6 @@ from cogs.game.asking import PRACTICE as TOPIC
 from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import Explainer
-from cogs.game.tip_opt_out import TipOptOut
 from cogs.practice.choices import weigh
 from engine.game import Seat
 
@@ -55,16 +54,14 @@ class PracticeCog(commands.Cog, name="practice"):
         delivery: Delivery,
         announcer: Announcer,
         pages: PracticePages,
-        tip_opt_out: TipOptOut,
         hints: HintTaps,
     ) -> None:
         """Send first direct messages through ``delivery``.
 
-        ``announcer`` has the presenters of games, ``pages`` shows games on servers without the bot,
-        ``tip_opt_out`` switches tips off, and ``hints`` finds the strong player's choices.
+        ``announcer`` has the presenters of games, ``pages`` shows games on servers without the bot, and
+        ``hints`` finds the strong player's choices.
         """
         self._pages = pages
-        self._tip_opt_out = tip_opt_out
         self._hints = hints
         self._announcer = announcer
         self._client = client
@@ -100,7 +97,7 @@ class PracticeCog(commands.Cog, name="practice"):
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":
-                await self._tip_opt_out.tapped(tap)
+                await self._announcer.tips.tapped(tap)
             case "anew":
                 await self._start_over(tap)
             case _:
@@ -176,9 +173,10 @@ class PracticeCog(commands.Cog, name="practice"):
             return False
         if not self._has_table(place, interaction.user.id):
             raise Refusal("refusal-game-here")
-        await answer_deferred(interaction, practice_goes_on(running.row, game, translator(interaction)))
+        made = practice_goes_on(running.row, game, translator(interaction))
+        await answer_deferred(interaction, made)
         if interaction.channel_id == place:
-            await self._announcer.repost_question(interaction, running, _own_seat(interaction, running))
+            await self._announcer.repost_question(interaction, running, _own_seat(interaction, running), made)
         return True
 
     async def _open(self, interaction: Interaction, server: int, place: int, game: str) -> Session:

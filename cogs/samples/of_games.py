@@ -16,7 +16,7 @@ from cogs.discord.showing import Showing
 from cogs.game.hints import hint_message
 from cogs.game.hints import in_words as hint_in_words
 from cogs.game.tips import tip_message
-from cogs.game.views import GameViews, ViewKind
+from cogs.game.views import ViewKind, WatchingCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
@@ -102,7 +102,7 @@ async def of_game(scene: Scene, game: GameName) -> Samples:
     ended = replace(scene.game(over), honour=Honour("leads", Seat(0)))
     yield "score", await present(ended).score()
     yield "score of practice", await present(scene.game(over, practice="yes", alone=True)).score()
-    views = GameViews(scene.client, scene.announcer, Showing(Delivery(scene.client)))
+    views = WatchingCog(scene.client, scene.announcer, Showing(Delivery(scene.client)))
     for kind in get_args(ViewKind):
         yield kind, await views.made(ended, kind, Seat(0), text)
     for step in range(1, ended.step):

@@ -9,9 +9,8 @@ from discord import ui
 from bot.common.rows import Person
 from bot.tables.lobby import RESERVED_SECONDS
 from cogs.discord.message import escape, leading_to, message
-from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated
-from cogs.game.step_message import asleep, end_warning
+from cogs.game.step_message import asleep, end_warning, readmission_question, seat_offer
 from cogs.game.views import which_hand
 from cogs.lobby.boards import board_picker
 from cogs.lobby.hand_place import hand_place

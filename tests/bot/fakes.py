@@ -58,7 +58,6 @@ TOLD = {
     "stepped_back": "back to {0.step}",
     "warn_of_end": "warning {0.id}",
     "take_warning_back": "no warning {0.id}",
-    "handed_over": "left to others {0}",
     "remove_buttons": "closed {0.id}",
 }
 """What is remembered of each call, with what it is given."""

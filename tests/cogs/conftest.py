@@ -28,7 +28,6 @@ from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.discord import registration
 from cogs.discord.installs import serves_guests
-from cogs.game import cleanup, status_refresher
 from cogs.games import catalogues
 from cogs.games.turns import taps
 from cogs.lobby import cog as lobby
@@ -137,7 +136,6 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot wait longer for itself than the simulation for the bot: what a test holds back stays so."""
-    monkeypatch.setattr(status_refresher, "LONGEST_CHANGE", 10 * PATIENCE)
     monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
 
 
@@ -190,7 +188,6 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot tidy up and look at lobbies every ten minutes, in tests that ask nothing of either."""
     for module, seconds in (
         (client, "TIDY_SECONDS"),
-        (cleanup, "AGAIN_SECONDS"),
         (lobby, "EXPIRY_SECONDS"),
         (lobby, "RESERVATION_CHECK_SECONDS"),
     ):

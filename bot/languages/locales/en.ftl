@@ -945,7 +945,6 @@ shown-by = -# Shown by { $name }
 shown-to-all = -# Everyone in the channel can see it now.
 nudge = { $persons } It’s your turn! ({ $name } nudged you.)
 nudged = You nudged { $names } with a message in the game. Each player can be nudged once an hour.
-nudged-but = You nudged { $names } with a message in the game, but not { $others }: each player can be nudged once an hour.
 status-resumed = -# The bot was away for a moment. Nothing is lost – play on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
@@ -1607,7 +1606,6 @@ seat-taken-over = { $name } takes over { $city }.
 seat-asked-for = { $host }, { $name } was replaced and wants to rejoin. Only you or a moderator can let { $name } back in.
 seat-may-be-taken = { $person } can take a seat again.
 seat-back = { $name } is back.
-seat-no-longer-alone = { $name }, you’re no longer playing alone: your taps count right away, and you can change them until everyone has picked.
 lobby-lost = This table can’t be opened any more, probably because of an update, so it’s closed. `/join` opens a new one.
 game-lost = This channel’s game can’t be opened any more, probably because of an update. `/join` opens a new table.
 game-on-hold = { $permissions ->
@@ -3988,7 +3986,6 @@ practice-hello-alone = **Practice: { $game }.** You’re playing against the com
     Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like.
     The bot isn’t here, so the whole game stays in this one message that only you can see. If it disappears, `/practice` brings your game back, in any channel.
 practice-goes-on-here = Your practice game goes on here.
-practice-page-expires = -# ⏳ It’s been quiet for a while. Discord lets the bot update this message until { $until }. After that, `/practice` brings your game back.
 practice-ended = The practice game ended without a score. `/practice` starts another one.
 button-practice-again = Start over
 button-why = Why?

@@ -22,8 +22,7 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
-from cogs.game.tip_opt_out import TipOptOut
-from cogs.game.views import GameViews
+from cogs.game.views import WatchingCog
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.question import Question, Selection, answers, in_words
@@ -39,12 +38,8 @@ VIEW_BUTTONS = ("city", "table", "text")
 class BaseTaps:
     """Handles taps on the hands of 7 Wonders."""
 
-    def __init__(self, client: Client, announcer: Announcer, views: GameViews, opt_out: TipOptOut) -> None:
-        """Work for ``client``; the buttons of a hand are those of the base game, but for its ``views``.
-
-        ``opt_out`` turns tips off.
-        """
-        self._opt_out = opt_out
+    def __init__(self, client: Client, announcer: Announcer, views: WatchingCog) -> None:
+        """Work for ``client``; the buttons of a hand are those of the base game, but for its ``views``."""
         self._views = views
         self._client = client
         self._announcer = announcer
@@ -111,9 +106,9 @@ class BaseTaps:
                 await defer_if_slow(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
                 await self._show_again(tap, question.seat, Selection())
             case "tips":
-                await defer_if_slow(tap.interaction, self._opt_out.begin(tap))
+                await defer_if_slow(tap.interaction, self._announcer.tips.silence(tap))
                 await self._redraw(tap, question, Selection())
-                await self._opt_out.spread(tap)
+                await self._announcer.tips.spread(tap)
             case "city":
                 await self._views.answer(tap.interaction, question.snapshot, "city", question.seat)
             case "table":

@@ -10,9 +10,7 @@ import pytest
 
 from bot.client import ABANDONMENT_SECONDS
 from bot.tables.abandonment import DAY_SECONDS, WARNING_SECONDS
-from engine.game import Seat
 from tests.cogs.game.scenes import ended, messages
-from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 KEEP = "Keep going"
@@ -77,16 +75,7 @@ async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room
     assert "Start" in buttons(room.lobby())
 
 
-@pytest.mark.parametrize("pace", ["slow", "none"])
-async def test_slow_games_are_left_alone_for_longer(room: Room, pace: str) -> None:
-    await room.begin("ann", "ben", computers=1, pace=pace)
-    await leave_alone(room, 80)
-    assert warnings(room) == []
-    await leave_alone(room, 11)
-    assert len(warnings(room)) == 1
-
-
-@pytest.mark.parametrize("how", ["button", "command", "hand"])
+@pytest.mark.parametrize("how", ["button", "command"])
 async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
     await leave_alone(room, 31)
@@ -96,10 +85,8 @@ async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> No
     assert len(warnings(room)) == 1, "who only watches keeps nothing"
     if how == "button":
         assert said(await room.tap("ben", warning, KEEP)) == room.text("question-keep")
-    elif how == "command":
-        await room.type("ben", "log")
     else:
-        await room.tap("ben", room.hand("ben"), "Text")
+        await room.type("ben", "log")
     await room.env.settle()
     assert warnings(room) == [], "the warning no longer holds"
     assert room.session.row.expires is None
@@ -134,7 +121,10 @@ def refuse(room: Room) -> None:
 async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     refuse(room)
-    await leave_alone(room, 91)
+    before = len(room.direct("ann"))
+    await leave_alone(room, 80)
+    assert len(room.direct("ann")) == before, "slow games are left alone for longer"
+    await leave_alone(room, 11)
     told = room.direct("ann")[-1]
     assert words(told) == room.text(
         "game-expires-direct", place=f"<#{room.channel.id}>", end=f"<t:{int(expiry(room))}:F>"
@@ -148,20 +138,37 @@ async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -
     assert told.id not in [message.id for message in room.direct("ann")]
 
 
-@pytest.mark.parametrize("game", ["base", "duel"])
-async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> None:
-    await room.begin("ann", game=game, computers=2 if game == "base" else 1)
-    while room.session.step < 2:
-        chosen = room.session.snapshot.decision(Seat(0))
-        assert chosen is not None
-        await room.session.choose(Seat(0), room.session.step, chosen.choices[-1])
-        await room.env.settle()
+async def test_a_game_is_not_ended_before_somebody_was_warned_but_in_the_end(room: Room) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    number = room.session.id
+    refuse(room)
+    await leave_alone(room, 91)
+    for _ in range(3):
+        await wait_for_the_end(room)
+        assert room.session.is_running
+    room.open_messages()
+    await look(room)
+    (warning,) = warnings(room)
+    assert expiry(room) - room.client.clock.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
+    assert f"<t:{int(expiry(room))}:F>" in words(warning)
+    await room.tap("ben", warning, KEEP)
+    refuse(room)
+    await leave_alone(room, 91 + 31)
+    await wait_for_the_end(room)
+    assert await ended(room, number) == ("closed", "abandoned"), "it doesn't stay for ever"
+
+
+async def test_an_abandoned_game_can_be_seen_again(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.play_round("ann")
+    await room.play_round("ann")
     await leave_alone(room, 100)
     await wait_for_the_end(room)
     assert room.client.sessions.at(room.channel.id) is None
     await room.restart()
     given = (await room.type("dora", "record")).response
-    assert given.content == room.text("record-file")
+    assert given.content == room.text("record-file-abandoned")
     (file,) = given.attachments
     steps = len(json.loads(await file.read())["steps"])
     assert said(await room.type("dora", "status")) == room.text("status-abandoned")
@@ -173,19 +180,3 @@ async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> Non
     assert shown_files(page)
     await room.tap("dora", page, "⏮")
     assert words(room.public()[-1]).startswith(room.text("record-page", page=1, pages=steps))
-
-
-@pytest.mark.parametrize("restart", [False, True])
-async def test_a_warning_whose_answer_was_lost_goes_when_somebody_plays_on(
-    room: Room, network: Network, restart: bool
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="relaxed")
-    network.break_next("cut after", messages(room.channel.id))
-    await leave_alone(room, 31)
-    assert len(warnings(room)) == 1
-    if restart:
-        await room.restart()
-    await room.pick("ann")
-    await room.env.settle()
-    assert warnings(room) == []
-    assert await room.client.store.drafts(room.session.id) == []

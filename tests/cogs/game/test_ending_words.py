@@ -44,18 +44,23 @@ FACTS: dict[str, JsonObject] = {
 }
 
 
-def test_no_kind_is_without_a_sentence(languages: Languages) -> None:
+def line_of(kind: str, facts: JsonObject) -> str:
+    names, text = ["n*essi", "ben"], load_languages().of(None)
+    return honour_line(Honour(kind, Seat(0), facts), standard_box(), names, text)
+
+
+def test_no_kind_is_without_a_sentence() -> None:
     assert set(FACTS) == set(KINDS)
-    honour = Honour("first-win-with-side", Seat(0), FACTS["first-win-with-side"])
-    line = honour_line(honour, standard_box(), ["nessi"], languages.of(None))
-    assert line == "That’s nessi’s first win with the Mausoleum of Halicarnassus, side B."
+    line = line_of("first-win-with-side", FACTS["first-win-with-side"])
+    assert line == "That’s n\\*essi’s first win with the Mausoleum of Halicarnassus, side B."
+    categories = {category for each in CATEGORIES.values() for category in each} - {"cat"}
+    lines = [line_of("record-category", {"category": each, "points": 9}) for each in categories]
+    assert not any("of one kind" in line for line in lines), "each category has a sentence of its own"
 
 
 @pytest.mark.parametrize("kind", FACTS)
-def test_every_kind_is_a_sentence_with_all_that_it_tells(kind: str, languages: Languages) -> None:
-    line = honour_line(
-        Honour(kind, Seat(0), FACTS[kind]), standard_box(), ["n*essi", "ben"], languages.of(None)
-    )
+def test_every_kind_is_a_sentence_with_all_that_it_tells(kind: str) -> None:
+    line = line_of(kind, FACTS[kind])
     assert line.startswith(("n\\*essi", "That’s n\\*essi", "That was n\\*essi"))
     assert line.endswith(".")
     assert "{" not in line
@@ -63,20 +68,6 @@ def test_every_kind_is_a_sentence_with_all_that_it_tells(kind: str, languages: L
         # Who is spoken of is named; the new score of an own best stands on the sheet.
         told = "ben" if (kind, number) in {("streak-ended", 1), ("ahead-at-last", 1)} else str(number)
         assert told in line or number == FACTS["own-best"]["points"]
-
-
-def test_each_category_has_a_sentence_of_its_own(languages: Languages) -> None:
-    categories = {category for each in CATEGORIES.values() for category in each} - {"cat"}
-    lines = {
-        category: honour_line(
-            Honour("record-category", Seat(0), {"category": category, "points": 9}),
-            standard_box(),
-            ["nessi"],
-            languages.of(None),
-        )
-        for category in categories
-    }
-    assert not any("of one kind" in line for line in lines.values())
 
 
 PLAYERS = {"name": Seat(0), "winner": Seat(1)}
@@ -121,16 +112,15 @@ def said(
     )
 
 
-def test_the_line_tells_how_it_went(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_line_tells_how_it_went_and_a_close_win_is_one_over_a_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     ways = [(30, 50), (50, 51), (40, 40), (51, 50), (50, 30)]
     lines = [said(monkeypatch, *way) for way in ways]
     lines += [said(monkeypatch, *way, "military") for way in ((1, 2), (2, 1))]
     assert len({*lines}) == len(lines)
     assert all(line.startswith("Hera (strong) says: ") for line in lines)
     assert said(monkeypatch, 30, 50, level="easy") not in lines
-
-
-def test_a_close_win_is_one_over_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     far = said(monkeypatch, 26, 53)
     assert said(monkeypatch, 26, 53, third=51) == far
     assert said(monkeypatch, 52, 53, third=26) != far

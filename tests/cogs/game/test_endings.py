@@ -16,9 +16,8 @@ from engine.course import AnyGame
 from engine.game import Decision
 from tests.bot.fakes import fail_once
 from tests.bot.kept import results
-from tests.cogs.courses import NEAR_THE_END, deal, in_the_last_round, useful
+from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful
 from tests.cogs.game.scenes import (
-    delete_the_channel,
     direct,
     end,
     ended,
@@ -30,7 +29,6 @@ from tests.cogs.game.scenes import (
     texts,
 )
 from tests.cogs.games.architects import moves
-from tests.cogs.games.duel import playing
 from tests.cogs.network import Fault, Network
 from tests.cogs.room import Room, buttons, said, words
 
@@ -68,36 +66,20 @@ async def test_the_game_is_over_for_who_sees_the_score(room: Room, network: Netw
     assert len(scores(room)) == 1
 
 
-async def test_a_duel_is_over_for_who_sees_the_score(
-    room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, playing.CIVILIAN)
-    await playing.begin(room, "ann", "ben")
-    await playing.skip_to_the_last_card(room, playing.CIVILIAN)
-    await see_the_score_on_its_way(room, network, playing.Players(room, playing.CIVILIAN).play)
-
-
-async def see_the_score_on_its_way(room: Room, network: Network, play: Callable[[], Awaitable[Any]]) -> None:
-    """Play on with each message held up that is posted; look at the score while its answer is.
-
-    Games in turns post the score when the last of their messages has been told, and nothing between them.
-    """
+async def test_a_game_in_turns_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
+    await moves.begin(room, "ann", "ben")
+    await moves.skip_to_the_last_turns(room)
+    turns = count()
+    # Games in turns post the score when the last of their messages has been told, and nothing between them.
     while not scores(room):
         held = network.hold_next(messages(room.channel.id))
         while not held.done.is_set():
-            await play()
+            await moves.answer(room, next(turns))
         held.let_go()
         if not scores(room):
             await room.env.settle()
     await details(room)
     await record(room)
-
-
-async def test_a_game_of_architects_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
-    await moves.begin(room, "ann", "ben")
-    await moves.skip_to_the_last_turns(room)
-    turns = count()
-    await see_the_score_on_its_way(room, network, lambda: moves.answer(room, next(turns)))
 
 
 @pytest.mark.parametrize("fault", ["cut before", "cut after"])
@@ -120,13 +102,9 @@ async def test_a_crash_before_or_behind_the_score_posts_it_once(
 # -- hands -------------------------------------------------------------------------------------------
 
 
-async def ben_leaves(room: Room) -> None:
-    await leave(room, "ben")
-
-
 @pytest.mark.parametrize(
     ("stops", "why"),
-    [(end, "game-stopped"), (delete_the_channel, "game-stopped"), (ben_leaves, "hand-put-away")],
+    [(end, "game-stopped"), (lambda room: leave(room, "ben"), "hand-put-away")],
 )
 async def test_a_hand_that_arrives_behind_the_end_is_put_away(
     room: Room, network: Network, stops: Callable[[Room], Awaitable[None]], why: str
@@ -146,29 +124,21 @@ async def test_a_hand_that_arrives_behind_the_end_is_put_away(
     assert words(room.direct("ben")[-1]) == room.text(why)
 
 
-@pytest.mark.parametrize("stops", [end, delete_the_channel])
-async def test_no_hand_keeps_its_buttons(room: Room, stops: Callable[[Room], Awaitable[None]]) -> None:
+async def test_no_hand_keeps_its_buttons(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.pick("ann")
     opened = await room.open_hand("ben")
-    await stops(room)
-    await room.env.settle()
-    assert live(room, "ann", "ben") == []
-    if stops is end:
-        assert words(now(room, "ben", opened)) == room.text("game-stopped")
-        assert words(room.last()) == room.text("game-ended-by", name="ann")
-        assert not any("round 1 of 6" in each for each in texts(room))
-        assert sum("ended" in each for each in texts(room)) == 1
-
-
-async def test_a_hand_that_cannot_be_changed_is_answered_plainly(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    path = f"{messages(direct(room, 'ben'))}/*"
-    room.env.inject_error("PATCH", path, status=403, code=50001, times=None)
+    room.env.inject_error("PATCH", f"{messages(direct(room, 'ann'))}/*", status=403, code=50001, times=None)
     await end(room)
-    assert live(room, "ben")
-    answer = said(await room.tap("ben", room.hand("ben"), "1"))
-    assert answer == room.text("refusal-game-over")
+    await room.env.settle()
+    assert live(room, "ben") == []
+    assert words(now(room, "ben", opened)) == room.text("game-stopped")
+    assert words(room.last()) == room.text("game-ended-by", name="ann")
+    assert not any("round 1 of 6" in each for each in texts(room))
+    assert sum("ended" in each for each in texts(room)) == 1
+    # A hand that can't be changed is answered plainly.
+    assert live(room, "ann")
+    assert said(await room.tap("ann", room.hand("ann"), "1")) == room.text("refusal-game-over")
 
 
 @pytest.mark.parametrize("game", NEAR_THE_END)

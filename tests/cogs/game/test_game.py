@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.courses import useful
 from tests.cogs.network import Network
-from tests.cogs.room import Room, buttons, shown_files, words
+from tests.cogs.room import Room, buttons, words
 
 
 async def test_three_people_play_to_the_score(room: Room) -> None:
@@ -55,13 +54,3 @@ async def test_a_message_that_was_posted_again_goes_although_the_connection_brok
         await room.tap("ann", question, room.text("button-end"))
     assert asked.id not in [each.id for each in room.public()]
     assert not [key for key in (await room.client.store.posted(number)).messages if key.kind == "superseded"]
-
-
-async def test_the_table_at_the_end_of_an_age_marks_no_picks(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    await room.skip_to(lambda game: game.view(None).round == 6, useful)
-    await room.pick("ann")
-    ended = next(each for each in room.public() if room.text("age-ended", age="I") in words(each))
-    table = next(each for each in shown_files(ended) if each.filename == "table.png")
-    assert "has picked" not in (table.description or "")
-    assert "still choosing" not in (table.description or "")

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.languages.translator import Languages
 from engine.game import Choice, Decision
 from engine.players.advice import Regret
 from tests.cogs.finished import put_finished
@@ -91,30 +90,5 @@ async def test_what_cannot_be_searched_is_told_and_tried_again(
     await room.press_forged("ann", f"button:end:{number}:details")
     await room.env.settle()
     assert "Well played" in answers(room)[-1]
-
-
-async def test_spectators_are_told_nothing(room: Room, regretted: list[Choice]) -> None:
-    number = await put_finished(room, "ann", game="architects", players=3)
     refused = await room.press_forged("ben", f"button:end:{number}:details")
     assert said(refused) == room.text("refusal-spectator-details")
-    assert not regretted
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
-@pytest.mark.parametrize(("game", "loss"), [("base", 1), ("base", 2), ("duel", 12)])
-def test_a_moment_says_what_was_done_and_what_would_have_been_better(
-    languages: Languages, language: str, game: str, loss: int
-) -> None:
-    text = languages.of(language)
-    chosen, better = (
-        text("choice-build", card=text(f"card-{each}")) for each in ("baths", "glassworks_age_1")
-    )
-    said = text("hindsight-moment", game=game, when="I/2", chosen=chosen, better=better, loss=loss)
-    first, second = said.split(text("card-baths"), 1)
-    assert first.startswith("**I/2")
-    assert text("card-glassworks_age_1") in second
-    assert str(loss) in second
-    if (language, game, loss) == ("en", "base", 2):
-        assert said == (
-            "**I/2:** you built Baths. Building Glassworks would have been worth about 2 points more."
-        )

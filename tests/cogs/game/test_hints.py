@@ -64,13 +64,11 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
     assert [each.chooser for each in asked] == [0, 1]
 
 
-@pytest.mark.parametrize("game", ["base", "duel", "architects"])
+@pytest.mark.parametrize("game", ["base", "architects"])
 async def test_a_hint_shows_its_card_with_a_star_until_the_next_one_or_until_its_choice_is_made(
     room: Room, asked: Asked, game: str
 ) -> None:
     await room.begin("ann", "ben", game=None if game == "base" else game, hints=True)
-    if game == "duel":
-        await room.skip_to(lambda game: game.view(None).age == 1, lambda game, decision: decision.choices[0])
     player = "ann" if game == "base" else mover(room)
     place = room.hand(player) if game == "base" else turn_message(room)
     first, second = [(await room.tap(player, place, "Hint")).response for _ in range(2)]
@@ -98,55 +96,46 @@ async def test_a_hint_shows_its_card_with_a_star_until_the_next_one_or_until_its
         assert asked[-1].seat == room.session.game.view(None).free_city
 
 
-async def test_a_hint_that_comes_when_its_choice_is_made_is_not_told(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await room.begin("ann", computers=1, hints=True, boards={"ann": "giza|A"})
-    session = room.session
-    if session.game.view(None).controller != Seat(0):
-        await room.play_round("ann")
-
-    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
-        await session.choose(decision.seat, session.step, decision.choices[-1])
-        return Hint(decision.choices[-1], ())
-
-    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
-    assert said(await room.tap("ann", room.hand("ann"), "Hint")) == room.text("refusal-hint-over")
-
-
-@pytest.mark.parametrize("ends_the_round", [False, True])
 async def test_a_hint_goes_whose_choice_is_made_while_it_is_on_its_way(
-    room: Room, asked: Asked, network: Network, ends_the_round: bool
+    room: Room, asked: Asked, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, hints=True)
-    if ends_the_round:
-        await room.pick("ben")
     held = network.hold_next("/webhooks/*", "PATCH")
     hint = (await room.tap("ann", room.hand("ann"), "Hint")).response
     assert hint is not None
     assert held.done.is_set()
     await room.pick("ann")
-    assert room.session.step == int(ends_the_round)
     held.let_go()
     await room.env.settle()
     assert hint.id not in room.env.backend.messages[room.hand("ann").channel.id]
 
 
-async def test_a_hint_of_an_earlier_round_points_to_the_next_one(room: Room, asked: Asked) -> None:
-    await room.begin("ann", "ben", "cyd", hints=True)
-    old = room.hand("ann")
-    identity = buttons(old)["Hint"]["custom_id"]
-    await room.play_round("ann", "ben", "cyd")
-    thought = len(asked)
-    assert said(await room.press_forged("ann", identity)) == room.text("refusal-hint-over")
-    assert len(asked) == thought
-
-
-@pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_only_who_is_asked_gets_a_hint_at_an_open_table_and_only_on_this_turn(
-    room: Room, asked: Asked, game: str
+async def test_a_hint_is_refused_whose_choice_was_made_or_whose_round_is_over(
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await room.begin("ann", "ben", game=game, hints=True)
+    thought: Asked = []
+
+    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
+        thought.append(decision)
+        await room.session.choose(decision.seat, room.session.step, decision.choices[-1])
+        return Hint(decision.choices[-1], ())
+
+    await room.begin("ann", "ben", "cyd", hints=True)
+    hand = room.hand("ann")
+    identity = buttons(hand)["Hint"]["custom_id"]
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
+    await room.pick("ben")
+    await room.pick("cyd")
+    assert said(await room.tap("ann", hand, "Hint")) == room.text("refusal-hint-over")
+    assert room.session.step == 1
+    assert said(await room.press_forged("ann", identity)) == room.text("refusal-hint-over")
+    assert len(thought) == 1
+
+
+async def test_only_who_is_asked_gets_a_hint_at_an_open_table_and_only_on_this_turn(
+    room: Room, asked: Asked
+) -> None:
+    await room.begin("ann", "ben", game="duel", hints=True)
     identity, player = buttons(turn_message(room))["Hint"]["custom_id"], mover(room)
     other = "ben" if player == "ann" else "ann"
     assert said(await room.tap(other, turn_message(room), "Hint")) == room.text("refusal-nothing-to-advise")

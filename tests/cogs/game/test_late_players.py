@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.choice import BaseChoice
-from engine.course import AnyGame
 from engine.game import Seat
-from tests.cogs.courses import ANN, useful
+from tests.cogs.courses import ANN
 from tests.cogs.game.scenes import reminders, texts
 from tests.cogs.room import Room, buttons, said, words
 
@@ -42,26 +40,6 @@ async def test_who_is_late_is_reminded_then_the_computer_plays_a_round_for_them(
     assert "round 2 of 6" in words(room.hand("ben"))
     await room.play_round("ann", "ben")
     assert late not in texts(room)[-2]
-
-
-async def test_lateness_is_not_told_again_after_a_special_choice(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="live", boards={"ann": "halicarnassus|B"})
-
-    def stage_of(game: AnyGame) -> BaseChoice | None:
-        choices = next((each.choices for each in game.decisions() if each.seat == ANN), ())
-        return next((choice for choice in choices if choice.action == "stage"), None)
-
-    await room.skip_to(lambda game: game.steps > 0 and stage_of(game) is not None, useful)
-    stage = stage_of(room.session.game)
-    assert stage is not None
-    await room.session.choose(ANN, room.session.step, stage)
-    await out_of_time(room)
-    decision = room.session.snapshot.decision(ANN)
-    assert decision is not None
-    assert decision.kind == "revive"
-    await room.tap("ann", room.hand("ann"), "Build nothing")
-    late = room.text("late-computer-played", name="ben")
-    assert sum(each.count(late) for each in texts(room)) == 1
 
 
 async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Room) -> None:
@@ -107,33 +85,3 @@ async def test_a_game_sleeps_while_everybody_is_away(room: Room) -> None:
     assert room.session.row.deadline is not None
     await out_of_time(room)
     assert room.session.step == 4
-
-
-async def test_without_a_clock_nobody_is_late(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    await room.pick("ann")
-    messages = len(room.direct("ben"))
-    await room.env.advance_time(300)
-    assert room.session.step == 0
-    assert len(room.direct("ben")) == messages
-    assert "<t:" not in words(room.status())
-
-
-async def test_clocks_stand_still_while_the_bot_is_down(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.pick("ann")
-    await room.env.advance_time(30)
-    deadline = room.session.row.deadline
-    assert deadline is not None
-    await room.restart(down=3600)
-    moved = room.session.row.deadline
-    assert moved is not None
-    assert 3595 <= moved - deadline <= 3605
-    assert room.session.step == 0
-    await room.env.advance_time(10)
-    assert reminders(room, "ben") == []
-    await room.env.advance_time(10)
-    assert len(reminders(room, "ben")) == 1
-    await room.restart()
-    await room.env.advance_time(10)
-    assert len(reminders(room, "ben")) == 1, "it is not sent again"

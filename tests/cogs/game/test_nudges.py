@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.common.refusal import Refusal
 from bot.common.rows import Posted
-from cogs.game.nudges import QUIET_SECONDS, Nudges
+from cogs.game.announcer import QUIET_SECONDS, Announcer
 from tests.cogs.game.scenes import end, messages, pinged
-from tests.cogs.games.duel import playing
-from tests.cogs.games.turns import turn
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, words
 
@@ -77,47 +75,31 @@ async def test_the_hour_is_quiet_for_who_was_nudged_not_for_others(room: Room) -
     await room.pick("ann")
     assert await nudge(room, "ben") == room.text("nudged", names="cyd")
     await room.env.advance_time(QUIET_SECONDS / 2)
-    assert await nudge(room, "ann") == room.text("nudged-but", names="ben", others="cyd")
+    assert await nudge(room, "ann") == room.text("nudged", names="ben")
     assert called(room, nudges(room)[-1]) == {"ben"}
     assert len(nudges(room)) == 2
     await room.env.advance_time(QUIET_SECONDS / 2)
-    assert await nudge(room, "ann") == room.text("nudged-but", names="cyd", others="ben")
+    assert await nudge(room, "ann") == room.text("nudged", names="cyd")
     assert called(room, nudges(room)[-1]) == {"cyd"}
     assert len(nudges(room)) == 2, "the older call of cyd is gone"
-
-
-async def test_nothing_of_who_was_nudged_is_kept_of_a_game_that_is_over(room: Room) -> None:
-    await room.begin(*PEOPLE, pace="none")
     number = room.session.id
-    await nudge(room, "ann")
     assert [note.kind for note in (await room.client.store.posted(number)).notes] == ["nudged"] * 2
     await end(room)
-    assert await room.client.store.posted(number) == Posted()
+    assert await room.client.store.posted(number) == Posted(), "who was nudged is forgotten with the game"
+    await room.begin("ann", computers=2, pace="none")
+    assert "Nudge" not in buttons(room.status()), "nobody else could press it"
 
 
 async def test_two_who_nudge_at_once_call_once(room: Room) -> None:
     await room.begin(*PEOPLE, pace="none")
     await room.pick("ann")
-    made: Nudges = room.client.sessions.events.nudges  # type: ignore[attr-defined]
+    made = cast("Announcer", room.client.sessions.events)
     tries = [made.nudge(room.session, room.people["ann"].id, "ann") for _ in range(2)]
     first, second = await asyncio.gather(*tries, return_exceptions=True)
-    assert first == (["ben", "cyd"], [])
+    assert first == ["ben", "cyd"]
     assert isinstance(second, Refusal)
     assert second.key == "refusal-nudged-already"
     assert len(nudges(room)) == 1
-
-
-async def test_who_plays_with_computers_alone_has_nobody_to_nudge(room: Room) -> None:
-    await room.begin("ann", computers=2, pace="none")
-    assert "Nudge" not in buttons(room.status())
-
-
-async def test_in_duel_the_player_whose_turn_it_is_can_be_nudged(room: Room) -> None:
-    await playing.begin(room, *playing.PEOPLE)
-    mover, other = turn.mover(room), playing.other(room)
-    assert await nudge(room, mover) == room.text("refusal-nudge-yourself")
-    await nudge(room, other)
-    assert called(room, nudges(room)[0]) == {mover}
 
 
 async def test_a_game_that_is_ended_while_a_nudge_is_on_its_way_is_over(room: Room, network: Network) -> None:

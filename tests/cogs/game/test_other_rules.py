@@ -10,19 +10,15 @@ from typing import Any
 import pytest
 
 from engine.base import rules as base_rules
-from engine.record import resume
-from engine.rules import AnyRules, rules_named
+from engine.rules import rules_named
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, suggested, words
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     sound = rules_named("base")
-    play_by(monkeypatch, replace(sound, version=sound.version + 1))
-
-
-def play_by(monkeypatch: pytest.MonkeyPatch, rules: AnyRules) -> None:
-    monkeypatch.setattr(base_rules, "rules_with", lambda box: rules)
+    changed = replace(sound, version=sound.version + 1)
+    monkeypatch.setattr(base_rules, "rules_with", lambda box: changed)
     rules_named.cache_clear()
 
 
@@ -56,6 +52,7 @@ async def test_every_look_at_it_tells_what_it_came_to_and_the_next_game_is_opene
 ) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
+    before = await record_of(room)
     change_the_rules(monkeypatch)
     await room.restart()
     came_to = await kept_words(room)
@@ -65,6 +62,10 @@ async def test_every_look_at_it_tells_what_it_came_to_and_the_next_game_is_opene
         assert said(await room.type("dora", command)) == came_to, command
     assert await suggested(room, "city", "player", "") == []
     assert "Traceback" not in caplog.text
+    answer = (await room.type("ann", "record")).response
+    assert answer.content == came_to
+    record = json.loads(await answer.attachments[0].read())
+    assert (record["result"], record["names"]) == (before["result"], before["names"])
     score = room.newest("Play again")
     assert said(await room.tap("ann", score, "My score")) == came_to
     await room.tap("ann", score, "Play again")

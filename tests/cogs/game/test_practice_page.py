@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.elsewhere import Elsewhere, choose_something, play_a_step
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import Room, buttons, said, words
 
 UNDO = "Undo"
 
@@ -54,9 +54,8 @@ async def test_a_whole_game_stays_in_that_message(elsewhere: Elsewhere, game: st
     assert not elsewhere.room.direct("ann")
 
 
-@pytest.mark.parametrize("game", ["base", "duel"])
-async def test_a_choice_is_taken_back_in_the_page(elsewhere: Elsewhere, game: str) -> None:
-    await elsewhere.type("practice", game=game)
+async def test_a_choice_is_taken_back_in_the_page(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
     before = elsewhere.session.step
     await play_a_step(elsewhere)
     assert elsewhere.session.step > before
@@ -95,11 +94,10 @@ async def test_practice_typed_again_brings_the_page_down(elsewhere: Elsewhere) -
     await play_a_step(elsewhere)
     assert elsewhere.session.step == 2
 
-
-async def test_another_game_can_be_begun_in_the_place_of_one(elsewhere: Elsewhere) -> None:
-    await elsewhere.type("practice")
+    # Another game can be begun in its place.
     first = elsewhere.session.id
-    await elsewhere.type("practice", game="Duel")
+    await elsewhere.ann.slash(other, "practice", game="Duel")
+    await elsewhere.env.settle()
     assert elsewhere.session.id == first
     await elsewhere.tap(elsewhere.page(), "Start over")
     assert elsewhere.session.id != first
@@ -107,32 +105,16 @@ async def test_another_game_can_be_begun_in_the_place_of_one(elsewhere: Elsewher
     assert elsewhere.room.text("practice-goal-duel") in words(elsewhere.page())
 
 
-async def test_the_page_says_before_it_can_not_be_changed_any_more(elsewhere: Elsewhere) -> None:
-    await elsewhere.type("practice")
-    await elsewhere.env.advance_time(12 * 60)
-    assert "⏳" not in words(elsewhere.page())
-    await elsewhere.env.advance_time(90)
-    page = elsewhere.page()
-    assert "⏳" in words(page) and "/practice" in words(page)
-    await elsewhere.env.advance_time(60)
-    assert shown_files(elsewhere.page())
-    await choose_something(elsewhere)
-    assert "⏳" not in words(elsewhere.page())
-
-
 @pytest.mark.parametrize("game", ["base", "duel"])
-@pytest.mark.parametrize("after", ["a restart", "its last token"])
-async def test_the_page_goes_on(elsewhere: Elsewhere, game: str, after: str) -> None:
+async def test_the_page_goes_on_after_a_restart_and_its_last_token(elsewhere: Elsewhere, game: str) -> None:
     await elsewhere.type("practice", game=game)
     await play_a_step(elsewhere)
-    before = elsewhere.session.step
-    if after == "a restart":
-        await elsewhere.room.restart()
-    else:
-        await elsewhere.env.advance_time(3600)
-    assert elsewhere.session.step == before
-    await play_a_step(elsewhere)
-    assert elsewhere.session.step > before
+    for interrupted in (elsewhere.room.restart(), elsewhere.env.advance_time(3600)):
+        before = elsewhere.session.step
+        await interrupted
+        assert elsewhere.session.step == before
+        await play_a_step(elsewhere)
+        assert elsewhere.session.step > before
     asked = words(elsewhere.page())
     await choose_something(elsewhere)
     assert words(elsewhere.page()) != asked

@@ -44,6 +44,12 @@ async def test_no_more_tips_are_told_to_who_wants_none(
     room: Room, network: Network, is_deleted: bool
 ) -> None:
     await room.begin("ann", game="Duel", computers=1)
+    told = set()
+    for _ in range(3):
+        (tip,) = tips(room, "ann")
+        told.add(words(tip))
+        await choose(room, "ann")
+    assert len(told) == 3, "a newer tip takes the place of the older one"
     (tip,) = tips(room, "ann")
     held = network.hold_back_next(FIRST_ANSWER)
     await room.tap("ann", tip, room.text("button-tips-off"))
@@ -59,29 +65,6 @@ async def test_no_more_tips_are_told_to_who_wants_none(
     assert not tips(room, "ann")
 
 
-async def test_a_newer_tip_takes_the_place_of_the_older_one(room: Room) -> None:
-    await room.begin("ann", game="Duel", computers=1)
-    told = set()
-    for _ in range(4):
-        (tip,) = tips(room, "ann")
-        told.add(words(tip))
-        await choose(room, "ann")
-    assert len(told) == 4
-
-
-async def test_in_direct_messages_the_tip_stands_in_the_message_of_the_turn(room: Room) -> None:
-    await room.type("ann", "practice", game="Duel")
-    await room.env.settle()
-    silent = room.text("button-tips-off")
-    turn = next(each for each in reversed(room.direct("ann")) if silent in buttons(each))
-    assert TIP in words(turn)
-    await room.tap("ann", turn, silent)
-    await room.env.settle()
-    turn = next(each for each in room.direct("ann") if each.id == turn.id)
-    assert TIP not in words(turn)
-    assert silent not in buttons(turn)
-
-
 # -- tips in hands --------------------------------------------------------------------------------------
 
 
@@ -89,29 +72,19 @@ async def open_hand(room: Room) -> Any:
     return (await room.type("ann", "hand")).response
 
 
-async def test_the_hand_that_follows_in_the_channel_has_its_tip(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    first = await open_hand(room)
-    before = told(first)
-    await room.pick("ann")
-    await room.env.settle()
-    after = [each for each in room.public("ann") if room.text("button-tips-off") in buttons(each)]
-    assert after
-    assert after[-1].id != first.id
-    assert words(after[-1]).count(TIP) == 1
-    assert told(after[-1]) != before
-
-
 def told(shown: Any) -> str:
-    return next(line for line in words(shown).splitlines() if line.startswith(TIP))
+    (tip,) = [line for line in words(shown).splitlines() if line.startswith(TIP)]
+    return tip
 
 
 @pytest.mark.parametrize("tapped", ["in the channel", "in direct messages"])
-async def test_no_copy_of_a_hand_keeps_its_tip(room: Room, tapped: str) -> None:
+async def test_each_copy_of_a_hand_has_its_tip_until_it_is_stopped(room: Room, tapped: str) -> None:
     await room.begin("ann", computers=2)
-    direct, opened = room.hand("ann"), await open_hand(room)
-    assert TIP in words(direct)
-    assert TIP in words(opened)
+    before = told(await open_hand(room))
+    await room.pick("ann")
+    await room.env.settle()
+    direct, opened = room.hand("ann"), room.public("ann")[-1]
+    assert told(direct) == told(opened) != before
     silenced = opened if tapped == "in the channel" else direct
     await room.tap("ann", silenced, room.text("button-tips-off"))
     await room.env.settle()
@@ -142,6 +115,7 @@ async def test_a_tip_of_another_game_goes_too(room: Room) -> None:
     await room.type("ann", "practice", game="Duel")
     await room.begin("ann", computers=2)
     practised = next(each for each in reversed(room.direct("ann")) if TIP in words(each))
+    assert room.text("button-tips-off") in buttons(practised)
     await room.tap("ann", await open_hand(room), room.text("button-tips-off"))
     await room.env.settle()
     assert all(TIP not in words(each) for each in room.direct("ann"))

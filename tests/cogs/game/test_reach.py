@@ -7,12 +7,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.client import HEARTBEAT_SECONDS
-from bot.storage.errors import StoreError
 from bot.tables import loop
 from bot.tables.loop import TRIES
-from tests.cogs.game.scenes import ended
-from tests.cogs.room import Room, buttons, words
+from tests.cogs.room import Room, words
+from tests.engine.faults import break_course
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
 
@@ -88,15 +86,11 @@ async def exhaust(room: Room) -> int:
     return tried
 
 
-async def stop_for_a_right(room: Room) -> None:
+async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     take_right(room, send_messages=True)
     await room.play_round("ann", "ben")
     await exhaust(room)
-
-
-async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
-    await stop_for_a_right(room)
     told = [words(message) for message in room.direct("ann") if "lost" in words(message)]
     assert len(told) == 1
     take_right(room)
@@ -104,8 +98,7 @@ async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
     assert "round 2 of 6" in words(room.hand("ann"))
 
 
-@pytest.mark.parametrize("name", ["ann", "dora"])
-async def test_a_game_rests_until_a_player_does_something(room: Room, name: str) -> None:
+async def test_a_game_rests_until_a_player_does_something(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=400, code=50035, times=None)
     await room.play_round("ann", "ben")
@@ -113,58 +106,37 @@ async def test_a_game_rests_until_a_player_does_something(room: Room, name: str)
     rests = room.text("game-rests", place=f"<#{room.channel.id}>")
     assert [words(message) for message in room.direct("ann")].count(rests) == 1
     room.open_messages()
-    await room.type(name, "log")
-    await room.env.settle()
-    goes_on = any("round 2 of 6" in words(message) for message in room.direct("ann"))
-    assert goes_on == (name == "ann")
+    for name in ("dora", "ann"):
+        await room.type(name, "log")
+        await room.env.settle()
+        goes_on = any("round 2 of 6" in words(message) for message in room.direct("ann"))
+        assert goes_on == (name == "ann")
 
 
-async def test_a_game_on_a_server_that_has_removed_the_bot_meanwhile_is_closed(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    number, direct = room.session.id, len(room.direct("ann"))
-    room.env.backend.remove_guild(room.guild.id)
-    row = await room.client.store.table(number)
-    assert row is not None
-    await room.client.store.save_table(row)
-    await room.restart()
-    assert await ended(room, number) == ("closed", "gone")
-    assert len(room.direct("ann")) == direct, "its host is not asked for permissions"
-    assert not any(buttons(message) for message in room.direct("ann"))
-
-
-async def test_the_clocks_run_again_when_the_store_works_that_failed_as_the_connection_came_back(
+async def test_the_host_hears_that_a_bug_has_stopped_the_game_and_can_end_it(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: float) -> None:
-        raise StoreError("it is away")
-
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.env.advance_time(30)
-    await drop(room)
-    with monkeypatch.context() as away:
-        away.setattr(room.client.store, "shift_deadlines", fail)
-        await resume(room)
-        await room.env.advance_time(300)
-        assert room.session.step == 0, "they stand still"
-    await room.env.advance_time(2 * HEARTBEAT_SECONDS)
-    assert not room.client.sessions.connectivity.is_lost
-    await room.env.advance_time(100)
+    await room.begin("ann", "ben", "cyd", pace="none")
+    told = room.text("game-broken", place=f"<#{room.channel.id}>")
+    with monkeypatch.context() as patch:
+        break_course(patch, "base", KeyError("a fault"))
+        await room.play_round("ann", "ben", "cyd")
+        await room.env.advance_time(600)
+        places = [*(room.direct(name) for name in ("ann", "ben")), room.public()]
+        assert [sum(told in words(each) for each in place) for place in places] == [1, 0, 0]
+        assert room.session.step == 0
+    await room.restart()
     assert room.session.step == 1
 
 
-async def test_a_try_to_go_on_ends_where_the_connection_breaks_again(
+async def test_who_practises_in_direct_messages_hears_of_it_there(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: float) -> None:
-        raise StoreError("it is away")
-
-    await drop(room)
-    with monkeypatch.context() as away:
-        away.setattr(room.client.store, "shift_deadlines", fail)
-        await resume(room)
-        await drop(room)
-    await room.env.advance_time(10 * HEARTBEAT_SECONDS)
-    assert room.client.sessions.connectivity.is_lost
-    await resume(room)
-    await room.env.advance_time(HEARTBEAT_SECONDS)
-    assert not room.client.sessions.connectivity.is_lost
+    await room.type("ann", "practice")
+    await room.env.settle()
+    channel = room.people["ann"].user.dm_channel.id
+    break_course(monkeypatch, "base", KeyError("a fault"))
+    await room.pick("ann")
+    await room.env.settle()
+    told = room.text("game-broken", place=f"https://discord.com/channels/@me/{channel}")
+    assert sum(told in words(each) for each in room.direct("ann")) == 1

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.discord.delivery import Delivery
 from engine.game import Seat
-from tests.cogs.courses import ANN, decides, in_the_last_round, useful
+from tests.cogs.courses import ANN, in_the_last_round, useful
 from tests.cogs.game.scenes import ended, scores
 from tests.cogs.room import Room, buttons, words
 
@@ -139,16 +139,6 @@ async def test_picks_are_kept_and_old_buttons_work(room: Room) -> None:
     assert room.text("status-resumed") not in words(room.status())
 
 
-async def test_a_special_choice_survives(room: Room) -> None:
-    await room.begin("ann", "ben", computers=3, boards={"ann": "halicarnassus|A"})
-    await room.skip_to(decides("revive"), useful)
-    hand = room.hand("ann")
-    await room.restart()
-    assert len([message for message in room.direct("ann") if "Build nothing" in buttons(message)]) == 1
-    await room.tap("ann", hand, "Build nothing")
-    assert room.session.history[-1].choices[ANN].as_json()["action"] == "none"
-
-
 @pytest.mark.parametrize("calls", range(1, 7))
 async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) -> None:
     await room.begin("ann", computers=2)
@@ -178,26 +168,3 @@ async def test_the_beginning_of_a_game_survives(room: Room, plug: Plug) -> None:
     await room.restart()
     assert headings(room)["## The game begins! (first edition)"] == 1
     assert all(len(live_hands(room, name)) == 1 for name in PLAYERS)
-
-
-async def test_a_lobby_survives_and_a_form_that_is_open(room: Room) -> None:
-    await room.type("ann", "join")
-    shown = await room.type("ann", "options")
-    await room.restart()
-    await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "slow"))
-    await room.tap("ben", room.lobby(), "Join")
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    assert [seat.name for seat in lobby.seats] == ["ann", "ben"]
-    assert lobby.row.options.pace == "slow"
-
-
-async def test_a_seat_changes_hands_after_a_restart(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    question = await room.type("ben", "leave")
-    await room.restart()
-    await room.tap("ben", question.response, "Leave")
-    assert room.session.seats[1].person is None
-    await room.restart()
-    await room.tap("cyd", room.last(), room.text("button-take-seat"))
-    assert room.session.seat_of(room.people["cyd"].id) == Seat(1)

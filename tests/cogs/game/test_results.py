@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bot.tables import loop
-from engine.base.view import View
 from engine.game import Seat
 from tests.cogs.courses import in_the_last_round, useful
 from tests.cogs.game.scenes import direct, messages, scores
@@ -16,14 +15,10 @@ from tests.cogs.room import Room, buttons, shown_files, words
 NO_RIGHT = 50013
 
 
-async def play_to_the_end(room: Room, *names: str) -> None:
+async def test_each_player_is_told_how_it_ended_for_them_and_all_are_told_once(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)
-    await room.play_round(*names)
-
-
-async def test_the_end_shows_poster_sheet_story_and_every_city_in_this_order(room: Room) -> None:
-    await room.begin("ann", computers=2, pace="none")
-    await play_to_the_end(room, "ann")
+    await room.play_round("ann", "ben")
     (score,) = scores(room)
     assert [each.filename for each in shown_files(score)] == [
         "poster.png",
@@ -35,15 +30,11 @@ async def test_the_end_shows_poster_sheet_story_and_every_city_in_this_order(roo
     ]
     assert words(score).startswith("## ")
     assert " points" in words(score).splitlines()[0]
+    assert " says: “" in words(score), "the computer player has a last word"
     before = len(room.direct("ann"))
     await room.restart()
     assert len(room.direct("ann")) == before
     assert len(scores(room)) == 1
-
-
-async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    await play_to_the_end(room, "ann", "ben")
     session = await room.client.sessions.replays.last_ended(room.channel.id)
     assert session is not None
     ranked = {score.seat: score.rank for score in session.game.view(None).scores}
@@ -107,21 +98,3 @@ async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(r
     assert " wins with " in words(last) or " win together " in words(last)
     assert "you’re " in words(last) or "You won!" in words(last)
     assert [*buttons(last)] == ["Play again", "Play side B", "My score"]
-
-
-async def test_the_line_of_a_round_tells_the_free_citys_card_whose_numbers_have_stayed(room: Room) -> None:
-    await room.begin("ann", "ben", pace="none")
-    controller = cast("View", room.session.game.view(None)).controller
-    name = ("ann", "ben")[controller or 0]
-    numbers = [label for label in buttons(room.hand(name)) if label.isdecimal()]
-    await room.tap(name, room.hand(name), "3")
-    await room.tap(name, room.hand(name), "Sell +3")
-    left = [label for label in buttons(room.hand(name)) if label.isdecimal()]
-    assert left == [number for number in numbers if number != "3"]
-    other = "ben" if name == "ann" else "ann"
-    await room.decide(name)
-    await room.decide(other)
-    await room.env.settle()
-    told = [words(message) for message in room.direct(name)]
-    assert any("you sold " in line and "The Free City " in line for line in told)
-    assert not any("The Free City built" in words(message) for message in room.direct(other))

@@ -101,8 +101,20 @@ async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
         assert not reader.cards_in(said), f"{record.name}: {said[:200]}"
 
 
-async def test_ids_of_buttons_name_no_card(room: Room) -> None:
-    await room.begin("ann", computers=2)
+async def test_ids_of_buttons_and_what_a_spectator_sees_name_no_card(room: Room) -> None:
+    await room.begin(*PLAYERS)
+    reader = Eavesdropper(room)
+    hidden = {
+        room.text(f"card-{card}") for seat in range(3) for card in room.session.game.view(Seat(seat)).hand
+    }
+    assert hidden
+    for command in ("table", "city", "cities", "status", "log"):
+        answer = await room.type("dora", command)
+        texts = json.dumps(answer.response.components) + answer.response.content
+        texts += " ".join(each.description or "" for each in answer.response.attachments)
+        for wonder in reader._wonders:
+            texts = texts.replace(wonder, "")
+        assert not reader.cards_in(texts) & hidden, command
     await room.tap("ann", room.hand("ann"), "1")
     ids = [
         str(part["custom_id"])
@@ -124,19 +136,3 @@ def _components(data: object) -> Iterator[dict[str, object]]:
     elif isinstance(data, list):
         for value in data:
             yield from _components(value)
-
-
-async def test_watching_shows_a_spectator_no_hand(room: Room) -> None:
-    await room.begin(*PLAYERS)
-    reader = Eavesdropper(room)
-    hidden = {
-        room.text(f"card-{card}") for seat in range(3) for card in room.session.game.view(Seat(seat)).hand
-    }
-    assert hidden
-    for command in ("table", "city", "cities", "status", "log"):
-        answer = await room.type("dora", command)
-        texts = json.dumps(answer.response.components) + answer.response.content
-        texts += " ".join(each.description or "" for each in answer.response.attachments)
-        for wonder in reader._wonders:
-            texts = texts.replace(wonder, "")
-        assert not reader.cards_in(texts) & hidden, command

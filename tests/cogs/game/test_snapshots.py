@@ -12,12 +12,11 @@ import pytest
 
 from cogs.discord.picture_pool import PicturePool
 from engine.game import Seat
-from engine.players.advice import Hint
-from tests.cogs.courses import decides, useful
+from tests.cogs.courses import useful
 from tests.cogs.game.scenes import now
 from tests.cogs.network import Network
 from tests.cogs.practice.test_cog import BACK, direct_session, practise
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import Room, buttons, shown_files, words
 
 ROUND = re.compile(r"Age I, round (\d) of 6")
 HAND_BUTTON = re.compile(r"button:hand:\d+:(\d+):")
@@ -29,6 +28,7 @@ class Drawing:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._held: list[tuple[str, asyncio.Event]] = []
+        self.queues = set[int | None]()
 
     def hold_next(self, name: str = "") -> asyncio.Event:
         """Hold the next picture of this name, or of any, back until the event is set."""
@@ -54,6 +54,7 @@ def drawing(room: Room, monkeypatch: pytest.MonkeyPatch) -> Drawing:
     made, draw_really = Drawing(room), PicturePool.draw
 
     async def draw(self: PicturePool, name: str, *picture: Any, **how: Any) -> Any:
+        made.queues.add(how.get("server"))
         await made.draw(name)
         return await draw_really(self, name, *picture, **how)
 
@@ -80,17 +81,15 @@ def open_hands(room: Room, name: str) -> list[Any]:
     return [each for each in room.public(name) if "1" in buttons(each)]
 
 
-@pytest.mark.parametrize("restarts", [False, True])
 async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
-    room: Room, drawing: Drawing, restarts: bool
+    room: Room, drawing: Drawing
 ) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1)
     first = await room.open_hand("ann")
     await room.tap("ann", first, "1")
     await room.tap("ann", first, "Sell +3")
-    if restarts:
-        await room.restart()
+    await room.restart()
     drawn = drawing.hold_next("hand.png")
     await room.tap("ann", room.status(), "My hand")
     assert not drawing.waits
@@ -107,21 +106,6 @@ async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
     await room.tap("ann", hands[-1], "1")
     await room.tap("ann", open_hands(room, "ann")[-1], "Sell +3")
     assert room.session.picks[Seat(0)].as_json()["card"] in view.hand
-
-
-async def test_a_hand_by_direct_message_that_is_drawn_while_somebody_picks_is_of_one_moment(
-    room: Room, drawing: Drawing
-) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await room.pick("ann")
-    drawn = drawing.hold_next("hand.png")
-    await room.pick("ben")
-    identity = next(iter(buttons(room.hand("ben")).values()))["custom_id"]
-    await room.press("ben", room.hand("ben"), identity)
-    drawn.set()
-    await room.env.settle()
-    assert_hands_are_of_one_round(room)
-    assert all("round 2 of 6" in words(room.hand(name)) for name in ("ann", "ben"))
 
 
 async def test_a_hand_asked_for_with_the_last_pick_of_a_game_is_answered(
@@ -197,17 +181,6 @@ async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
     assert "You aren’t playing in this game." in words(answer)
 
 
-@pytest.mark.parametrize("kind", ["seventh_card", "revive"])
-async def test_a_player_who_is_not_asked_reads_about_their_own_city(room: Room, kind: str) -> None:
-    board = {"seventh_card": "babylon|B", "revive": "halicarnassus|A"}[kind]
-    await room.begin("ann", "ben", computers=3, boards={"ann": board})
-    await room.skip_to(decides(kind), useful)
-    hand = await room.open_hand("ben")
-    assert room.text("nothing-to-choose", names="ann") in words(hand)
-    answer = said(await room.tap("ben", hand, "Text"))
-    assert room.text(f"city-{room.session.game.view(None).cities[1].wonder}") in answer
-
-
 def refuse_to_keep(room: Room) -> None:
     """Let Discord not keep the picture of the next hand that is changed: it is sent again."""
     room.env.inject_error(
@@ -273,85 +246,6 @@ async def test_a_hand_on_its_way_to_the_free_city_stays_with_who_takes_their_own
         assert room.text(f"card-{each}") in (file.description or "")
 
 
-async def test_a_hint_for_a_round_that_ends_meanwhile_advises_nothing(
-    room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    advised: list[bool] = []
-
-    async def think(self: object, view: Any, decision: Any) -> Hint:
-        offered = [card for offer in view.offers for card in [offer.card]]
-        advised.append(all(choice.card in offered for choice in decision.choices))
-        return Hint(decision.choices[0], ())
-
-    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", think)
-    await room.begin("ann", "ben", computers=1, hints=True)
-    await room.pick("ann")
-    hand = room.hand("ann")
-    held = network.hold_next("/interactions/*/callback")
-    await room.tap("ann", hand, "Hint")
-    await room.pick("ben")
-    held.let_go()
-    await room.env.settle()
-    assert all(advised)
-    private = room.people["ann"].user
-    answers = [words(each) for each in private.dm_channel.history(viewer=private)]
-    assert room.text("refusal-hint-over") in answers
-    hint = said(await room.tap("ann", room.hand("ann"), "Hint"))
-    assert hint != room.text("refusal-hint-over")
-    assert all(advised)
-
-
-async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room, drawing: Drawing) -> None:
-    await room.begin("ann", computers=2)
-    drawn = drawing.hold_next("table.png")
-    asked = await room.type("dora", "table")
-    await room.pick("ann")
-    assert room.session.step == 1
-    drawn.set()
-    await room.env.settle()
-    seen = now(room, "dora", asked.response)
-    (private,) = shown_files(seen)
-    await room.tap("dora", seen, "Show everyone")
-    public = next(
-        each for each in reversed(room.public()) if room.text("shown-by", name="dora") in words(each)
-    )
-    seen_and_shown = [(each.description or "").split(".")[0] for each in (private, *shown_files(public))]
-    assert seen_and_shown == ["Age I, round 1 of 6"] * 2
-
-
-async def test_the_message_of_a_step_is_kept_up_to_date_after_a_step_back(room: Room) -> None:
-    await practise(room)
-    events, before = room.client.sessions.events, direct_session(room)
-    await events.show_progress(before)
-    await room.env.settle()
-    await before.choose(Seat(0), 0, before.snapshot.pending()[0].choices[0])
-    await room.env.settle()
-    await room.tap("ann", room.hand("ann"), room.text("button-step-back"))
-    await room.env.settle()
-    again = direct_session(room)
-    assert (again is before, again.step) == (True, 0)
-    deleted = again.messages[again.posted.current]
-    await room.client.get_partial_messageable(deleted.channel).get_partial_message(deleted.message).delete()
-    await events.show_progress(again)
-    await room.env.advance_time(60)
-    assert again.messages[again.posted.current] != deleted
-
-
-async def test_tables_of_architects_take_turns_for_their_pictures(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    servers = set[int | None]()
-    draw_really = PicturePool.draw
-
-    async def draw(self: PicturePool, *picture: Any, server: int | None = None, **how: Any) -> Any:
-        servers.add(server)
-        return await draw_really(self, *picture, server=server, **how)
-
-    monkeypatch.setattr(PicturePool, "draw", draw)
-    await room.begin("ann", game="architects", computers=1)
-    assert servers == {room.session.row.queue_group}
-
-
 async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_again_is_the_new_one(
     room: Room, drawing: Drawing
 ) -> None:
@@ -375,7 +269,7 @@ async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_agai
     assert told == (words(fresh), [each.description for each in shown_files(fresh)])
 
 
-@pytest.mark.parametrize(("what", "turns"), [("practice", 1), ("practice", 9), ("tips", 1)])
+@pytest.mark.parametrize(("what", "turns"), [("practice", 9), ("tips", 1)])
 async def test_what_is_drawn_while_a_turn_ends_neither_asks_again_nor_deletes_what_was_told(
     room: Room, drawing: Drawing, what: str, turns: int
 ) -> None:
@@ -398,6 +292,7 @@ async def test_what_is_drawn_while_a_turn_ends_neither_asks_again_nor_deletes_wh
         await room.env.settle()
     drawn.set()
     await room.env.settle()
+    assert drawing.queues == {session.row.queue_group}, "tables take turns for their pictures"
     assert asking().id == session.messages[session.posted.current].message
     assert "ann takes" in words(now(room, "ann", first))
 
@@ -422,20 +317,3 @@ async def test_a_tap_does_not_ask_for_the_picture_that_a_mark_has_replaced(
     (after,) = shown_files(now(room, "ann", hand))
     assert after.id != before.id
     assert "Sell +3" in buttons(now(room, "ann", hand))
-
-
-async def test_a_hand_that_is_open_goes_with_a_step_that_is_taken_back(room: Room, network: Network) -> None:
-    await practise(room, here=True)
-    session = room.session
-    await session.choose(Seat(0), 0, session.snapshot.pending()[0].choices[-1])
-    await room.env.advance_time(30)
-    opened = await room.open_hand("ann")
-    held = network.hold_next("/webhooks/*", "PATCH")
-    await room.press_forged("ann", f"button:practice:{session.id}:back:1")
-    assert held.done.is_set()
-    fresh = (await room.type("ann", "hand")).response
-    held.let_go()
-    await room.env.advance_time(30)
-    assert session.step == 0
-    assert words(now(room, "ann", opened)) == room.text("hand-put-away")
-    assert [each.id for each in open_hands(room, "ann")] == [fresh.id]

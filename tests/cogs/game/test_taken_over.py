@@ -10,15 +10,13 @@ from bot.common.rows import MessageKey, Note
 from bot.tables.registry import Sessions
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool
-from cogs.game import status_refresher
 from cogs.game.prompts import Prompts
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.games.turns.turn import mover, turn_message
-from tests.cogs.room import Room, buttons, words
+from tests.cogs.room import Room, buttons, shown_files, words
 
 PLAYERS = ("ann", "ben", "cyd")
-WONDERS_DRAFTED = 8
 
 
 @pytest.fixture
@@ -36,11 +34,6 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(Delivery, name, call)
     return calls
-
-
-@pytest.fixture(autouse=True)
-def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(status_refresher, "SECONDS_BETWEEN", 0.0)
 
 
 @pytest.fixture(autouse=True)
@@ -75,16 +68,7 @@ async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
     assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
 
 
-async def test_what_computers_have_picked_was_shown_before(room: Room, asked_for: list[str]) -> None:
-    await room.begin("ann", computers=2)
-    assert room.session.picks
-    await take_over(room, asked_for)
-    await room.env.settle()
-    assert asked_for == []
-
-
-@pytest.mark.parametrize("computers", [0, 1])
-@pytest.mark.parametrize(("game", "turns"), [("duel", WONDERS_DRAFTED + 2), ("architects", 4)])
+@pytest.mark.parametrize(("game", "turns", "computers"), [("duel", 10, 1), ("architects", 4, 0)])
 async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
     room: Room, asked_for: list[str], game: str, turns: int, computers: int
 ) -> None:
@@ -117,6 +101,10 @@ async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
     await room.skip_to(lambda game: game.view(None).round == game.view(None).box.rounds, useful)
     await room.play_round(*PLAYERS)
     assert room.session.game.view(None).age == 2
+    ended = next(each for each in room.public() if room.text("age-ended", age="I") in words(each))
+    (table,) = [each for each in shown_files(ended) if each.filename == "table.png"]
+    assert "has picked" not in (table.description or "")
+    assert "still choosing" not in (table.description or "")
     drawn, draw = list[str](), PicturePool.draw
 
     async def note(pool: PicturePool, name: str, *given: Any, **named: Any) -> Any:
@@ -146,40 +134,22 @@ async def test_a_message_that_was_not_sent_before_is_sent_now(
     assert lacking in [*posted.notes, *posted.messages]
 
 
-async def test_a_round_in_which_all_have_picked_is_played(room: Room, asked_for: list[str]) -> None:
-    await room.begin(*PLAYERS)
-    picks = {each.seat: each.choices[-1].as_json() for each in room.session.game.decisions()}
-    await room.client.store.replace_picks(room.session.id, 0, (), picks)
-    assert await take_over(room, asked_for)
-    assert room.session.step == 1
-    assert all("1" in buttons(room.hand(name)) for name in PLAYERS)
-
-
-async def test_who_has_picked_is_shown_in_passing(room: Room, asked_for: list[str]) -> None:
-    await room.begin(*PLAYERS)
-    decision = room.session.game.decisions()[0]
-    await room.client.store.replace_picks(room.session.id, 0, (), {Seat(0): decision.choices[-1].as_json()})
+async def test_who_has_picked_is_shown_in_passing_but_computers_were_before(
+    room: Room, asked_for: list[str]
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    assert room.session.picks
+    await take_over(room, asked_for)
+    await room.env.settle()
+    assert asked_for == []
+    session, decision = room.session, room.session.game.decisions()[0]
+    picks = {seat: choice.as_json() for seat, choice in session.picks.items()}
+    fresh = {**picks, Seat(0): decision.choices[-1].as_json()}
+    await room.client.store.replace_picks(session.id, 0, tuple(picks), fresh)
     await take_over(room, asked_for)
     await room.env.settle()
     assert asked_for == ["edit"]
-    assert "1 of 3" in words(room.status())
-
-
-async def test_picks_for_the_free_city_are_shown_in_passing(room: Room, asked_for: list[str]) -> None:
-    await room.begin("ann", "ben")
-    game, chosen = room.session.game, dict[Seat, Any]()
-    for chooser in (1, 0):
-        while own := [each for each in game.decisions(chosen) if each.chooser == chooser]:
-            chosen[own[0].seat] = own[0].choices[-1]
-        if len(chosen) > 1:
-            break
-        chosen.clear()
-    assert len(chosen) == 2
-    picks = {seat: choice.as_json() for seat, choice in chosen.items()}
-    await room.client.store.replace_picks(room.session.id, 0, (), picks)
-    await take_over(room, asked_for)
-    await room.env.settle()
-    assert asked_for == ["edit"]
+    assert "2 of 3" in words(room.status())
 
 
 async def test_where_nobody_knows_what_is_missing_the_game_goes_on(

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cogs.games.duel import playing
-from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.network import Held, Network
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import Room, said, shown_files, words
 
 
 def shown(result: Any) -> list[tuple[str, str | None]]:
@@ -65,24 +63,3 @@ async def test_a_tap_on_the_hand_of_a_round_that_is_not_told_changes_nothing(
     held.let_go()
     await room.env.settle()
     assert "round 2 of 6" in words(room.hand("ann"))
-
-
-async def test_a_duel_shows_the_turn_that_has_been_told(room: Room, network: Network) -> None:
-    await playing.begin(room, "ann", "ben")
-    await playing.Players(room, 1).play_until("turn")
-    before = shown(await room.type("dora", "table")), words((await room.type("dora", "log")).response)
-    text = words((await room.tap("dora", turn_message(room), "Text")).response)
-    step = room.session.step
-    held = network.hold_back_next(f"/channels/{room.channel.id}/messages/*", "PATCH")
-    await playing.answer(room, 0)
-    assert room.session.step > step
-    assert (
-        shown(await room.type("dora", "table")),
-        words((await room.type("dora", "log")).response),
-    ) == before
-    turn = turn_message(room)
-    assert words((await room.tap("dora", turn, "Text")).response) == text
-    held.let_go()
-    await room.env.settle()
-    assert shown(await room.type("dora", "table")) != before[0]
-    assert buttons(turn_message(room))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cogs.courses import useful
-from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
+from tests.cogs.room import Room, said, shown_files, suggested, words
 
 
 async def test_the_table_and_its_cities_are_shown_privately_or_to_everybody(room: Room) -> None:
@@ -65,19 +65,3 @@ async def test_the_log_tells_the_last_rounds(room: Room) -> None:
     answer = said(await room.type("dora", "log"))
     assert "**Age I, round 6 of 6**" in answer
     assert answer.count("ann") >= 6
-
-
-async def test_the_score_is_looked_at_and_a_new_game_begun(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    await room.skip_to(lambda game: game.over, useful)
-    score = room.last()
-    assert {"Play again", "My score"} <= set(buttons(score))
-    assert await suggested(room, "city", "player", "") == ["ann", "Hera", "Apollo"]
-    assert said(await room.tap("dora", score, "My score")) == room.text("refusal-spectator-details")
-    assert "ann" in said(await room.tap("ann", score, "My score"))
-    await room.tap("ann", score, "Play again")
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    assert [seat.name for seat in lobby.seats] == ["ann", "Hera", "Apollo"]
-    await room.tap("dora", score, "Play again")
-    assert "ann is looking for players. **4 of 7 seats taken.**" in words(room.lobby())

@@ -9,7 +9,6 @@ import pytest
 
 from bot.storage.errors import StoreError
 from bot.tables.registry import Sessions
-from cogs.game.cleanup import AGAIN_SECONDS
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import (
     delete_the_channel,
@@ -122,7 +121,7 @@ async def test_an_offered_seat_loses_its_button_wherever_it_is_taken_and_with_th
 # -- closing -------------------------------------------------------------------------------------------
 
 
-async def test_one_failing_close_is_logged_and_tried_again_and_stops_no_other(
+async def test_one_failing_close_is_logged_and_stops_no_other(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", computers=2, pace="none")
@@ -142,7 +141,7 @@ async def test_one_failing_close_is_logged_and_tried_again_and_stops_no_other(
     assert [row.id for row in await room.client.store.live_tables()] == [first]
     assert f"channel {room.channel.id} could not be closed" in caplog.text
     monkeypatch.setattr(Sessions, "close", close_really)
-    await room.env.advance_time(AGAIN_SECONDS)
+    await cast("Any", cleanup).on_ready()
     assert await room.client.store.live_tables() == []
 
 
