@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.common.home import PLAYED_FILE, ask_for_token, find_home, make_home, read_environment
 from bot.common.settings import SettingsError
 from bot.common.version import PACKAGE, installed_version
-from bot.rehearsal.plan import LONGEST_TAP_SECONDS, TAP_SECONDS
+from bot.rehearsal.report import LONGEST_TAP_SECONDS, TAP_SECONDS
 from engine import __main__ as engine
 
 USAGE_STATUS = 2

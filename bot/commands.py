@@ -24,7 +24,7 @@ from bot.common.settings import (
     read_settings,
 )
 from bot.rehearsal.command import rehearse
-from bot.rehearsal.plan import Plan
+from bot.rehearsal.report import Plan
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import move, open_store
 from bot.storage.sqlite.backup import back_up, restore

@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.common.settings import Settings
 from bot.local.server import LocalDiscord
-from bot.rehearsal.plan import Plan
+from bot.rehearsal.report import Plan
 from bot.storage.sqlite.connection import FileLock
 from tests.patience import PATIENCE, happens
 
@@ -49,14 +49,6 @@ async def local() -> Any:
     await stand_in.start()
     yield stand_in
     await stand_in.close()
-
-
-@pytest.mark.parametrize("words", [[], ["--channel", "here"], ["--channel", "1", "--tap-seconds", "0"]])
-def test_bad_usage_ends_with_status_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["rehearse", *words])
-    assert ended.value.code == 2
-    assert "usage: seven-wonders rehearse" in capsys.readouterr().err
 
 
 @pytest.fixture
