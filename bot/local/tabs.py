@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -28,11 +29,7 @@ SHOWN_MESSAGES = 80
 """Messages per channel that a page gets when it opens, and each time it is scrolled up."""
 
 SHOWN_PERMISSIONS = (
-    "view_channel",
-    "send_messages",
-    "attach_files",
-    "read_message_history",
-    "external_emojis",
+    *("view_channel", "send_messages", "attach_files", "read_message_history", "external_emojis"),
 )
 """The bot's channel permissions that the page can grant and revoke."""
 
@@ -51,9 +48,7 @@ class Tab:
             return {"ok": False, "error": "no answer"}
         if result.modal is None:
             return {}
-        form = str(len(self.forms) + 1)
-        while form in self.forms:
-            form += "'"
+        form = secrets.token_hex(8)
         self.forms[form] = result
         return {"form": form, "modal": result.modal}
 
