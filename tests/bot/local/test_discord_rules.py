@@ -16,7 +16,7 @@ from PIL import Image
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.local.backend import Limits, LocalBackend
-from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, without_shown_files
+from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS
 from bot.local.environment import LocalEnvironment
 from bot.local.world import World
 from bot.local.world_file import WorldFile
@@ -118,19 +118,6 @@ def test_only_files_that_no_component_shows_are_among_the_attachments(bot: Bot) 
 
     record = bot.ask("POST", bot.messages, {"content": "The record"}, [upload("game.json", b"{}")])
     assert [each["filename"] for each in record["attachments"]] == ["game.json"]
-
-
-@pytest.mark.parametrize(
-    "around", [lambda message: {"resource": {"message": message}}, lambda message: [message], lambda _: _]
-)
-def test_a_message_is_told_alike_wherever_it_stands(around: Callable[[Any], Any]) -> None:
-    image = {"type": 12, "items": [{"media": {"url": "hand.png", "attachment_id": "1"}}]}
-    message: dict[str, Any] = {
-        "attachments": [{"id": "1"}, {"id": "2"}],
-        "components": [{"type": 17, "components": [image]}],
-    }
-    assert without_shown_files(around(message)) == around({**message, "attachments": [{"id": "2"}]})
-    assert len(message["attachments"]) == 2, "what is kept stays as it is"
 
 
 def test_an_edit_keeps_only_the_files_whose_ids_and_names_it_tells(bot: Bot) -> None:
