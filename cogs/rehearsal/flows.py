@@ -72,9 +72,17 @@ class Flows:
 
     # -- games --------------------------------------------------------------------------------------------
 
-    async def step(self, game: GameName) -> None:
+    async def step(self, game: GameName, *, in_thread: bool = False) -> None:
         """Play from the lobby through the first step, and end the game there."""
-        session = await self._begin(await self._gather(game))
+        lobby = await self._gather(game)
+        if in_thread:
+            assert isinstance(self.channel, discord.TextChannel)
+            opened = await open_thread(self.channel, lobby, self.text)
+            lobby = replace(lobby, row=replace(lobby.row, place=opened.id))
+        session = await self.client.sessions.begin(lobby)
+        # As in the lobby itself, the game goes on even if this fails.
+        begun = started_lobby(session.row, self.text)
+        await best_effort(LobbyPosts(self.client, self.delivery).turn_into(lobby.row, begun))
         seat = await self._until_asked(session)
         before = session.posted.first_untold
 
@@ -100,24 +108,17 @@ class Flows:
         await self._end(session)
 
     async def thread(self) -> None:
-        """Open a thread as the bot does, play there and end the game."""
+        """Play in a thread, where the bot may open one."""
         channel = self.channel
-        if not (
-            isinstance(channel, discord.TextChannel)
-            and channel.permissions_for(channel.guild.me).is_superset(NEEDED_FOR_A_THREAD)
-        ):
-            self.report.add(
-                None,
-                "Thread",
-                "Not tried: this is no text channel, or the bot may not create public threads here and send "
-                "messages in them; games that ask for a thread are played in the channel.",
-            )
+        may_open = channel.permissions_for(channel.guild.me).is_superset(NEEDED_FOR_A_THREAD)
+        if isinstance(channel, discord.TextChannel) and may_open:
+            await self.step("architects", in_thread=True)
             return
-        lobby = await self._gather("architects")
-        opened = await open_thread(channel, lobby, self.text)
-        session = await self._begin(replace(lobby, row=replace(lobby.row, place=opened.id)))
-        await self._until_asked(session)
-        await self._end(session)
+        untried = (
+            "Not tried: this is no text channel, or the bot may not create public threads here and send "
+            "messages in them; games that ask for a thread are played in the channel."
+        )
+        self.report.add(None, "Thread", untried)
 
     async def end_all(self) -> None:
         """End all lobbies and games in the channel and its threads."""
@@ -145,14 +146,6 @@ class Flows:
             await posts.refresh(lobby)
         return lobby
 
-    async def _begin(self, lobby: Lobby) -> Session:
-        """Start the game of a lobby."""
-        session = await self.client.sessions.begin(lobby)
-        posts = LobbyPosts(self.client, self.delivery)
-        # As in the lobby itself, the game goes on even if this fails.
-        await best_effort(posts.turn_into(lobby.row, started_lobby(session.row, self.text)))
-        return session
-
     async def _resume_with_a_list(self) -> Session:
         """Resume a game, as after a restart, in which the person's hand can offer a list."""
         moment, lobby = await asyncio.to_thread(with_a_choice_of_payment), await self._open("base")
@@ -178,14 +171,12 @@ class Flows:
         has_hand = not session.row.options.in_turns and known.direct_channel is not None
 
         def is_asked() -> bool:
-            # Steps before a restart are told first, in a message with the same key until then.
-            is_there = session.snapshot.announced_steps == session.step
-            is_there = is_there and session.posted.current in session.messages
-            hand = MessageKey("hand", session.step, seat)
+            asked = session.posted.current, MessageKey("hand", session.step, seat)
             return (
-                is_there
-                and bool(session.snapshot.decision(seat))
-                and (not has_hand or hand in session.messages)
+                # Steps before a restart are told first, in a message with the same key until then.
+                session.snapshot.announced_steps == session.step
+                and session.messages.keys() >= set(asked[: 1 + has_hand])
+                and session.snapshot.decision(seat) is not None
             )
 
         await self._until(is_asked, "the question to the person")
