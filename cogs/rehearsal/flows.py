@@ -282,7 +282,8 @@ class Flows:
         def find() -> tuple[float, Interaction] | None:
             for at, tap in self.taps:
                 tapped = str(cast("dict[str, Any]", tap.data or {}).get("custom_id"))
-                if tapped.startswith(identity) and (tap.guild_id is None or not is_direct):
+                is_own = tap.user.id == self.person.id and (tap.guild_id is None or not is_direct)
+                if is_own and tapped.startswith(identity):
                     return at, tap
             return None
 

@@ -38,18 +38,6 @@ BESIDE_THE_SAMPLES = {
 }
 
 
-async def test_everything_is_right_and_nothing_is_left(make_stage: MakeStage) -> None:
-    stage = await make_stage(late(0.01))
-    await stage.rehearse()
-    assert stage.report.right, stage.said(False)
-    assert not stage.said(None)
-    assert not stage.left
-    assert not stage.threads()
-    told = stage.said(True).keys()
-    assert told >= BESIDE_THE_SAMPLES
-    assert {each.partition(": ")[0] for each in told} >= MESSAGES.keys()
-
-
 def with_closed_messages(stage: Stage) -> None:
     stage.ann.close_direct_messages(True)
     stage.taps = ("closed", "channel", "hand", "list")
@@ -262,3 +250,15 @@ async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
     await stage.rehearse("7 Wonders Architects: step")
     assert not too_late
     assert stage.report.right
+
+
+async def test_everything_is_right_and_nothing_is_left(make_stage: MakeStage) -> None:
+    stage = await make_stage(late(0.01))
+    await stage.rehearse()
+    assert stage.report.right, stage.said(False)
+    assert not stage.said(None)
+    assert not stage.left
+    assert not stage.threads()
+    told = stage.said(True).keys()
+    assert told >= BESIDE_THE_SAMPLES
+    assert {each.partition(": ")[0] for each in told} >= MESSAGES.keys()
