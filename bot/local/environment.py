@@ -11,7 +11,6 @@ import base64
 import contextlib
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
-from functools import partial
 from typing import Any
 
 import discord
@@ -19,7 +18,7 @@ import simcord
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Interaction, Message, Overwrite
-from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType, OverwriteType
+from simcord.enums import ChannelType, OptionType, OverwriteType
 from simcord.interactions import command_leaves
 
 from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, LocalBackend
@@ -126,26 +125,16 @@ class LocalEnvironment(simcord.Env):
                 found.append({"name": " ".join(path), "description": description, "options": options})
         return found
 
-    def menus(self, user_id: int, channel_id: int) -> dict[str, list[str]]:
-        """Return the names of the user commands and of the message commands."""
-        kinds = {"user": AppCommandType.USER, "message": AppCommandType.MESSAGE}
-        visible = partial(self.backend.visible_commands, user_id=user_id, channel_id=channel_id)
-        return {word: [each["name"] for each in visible(type=kind)] for word, kind in kinds.items()}
-
     def option_value(self, guild: simcord.GuildHandle, option: Json, value: Any) -> Any:
         """Convert an option's value from the page for simcord's actors. Raises `SetupError`."""
         try:
             match OptionType(option["type"]):
                 case OptionType.INTEGER:
                     return int(value)
-                case OptionType.NUMBER:
-                    return float(value)
                 case OptionType.BOOLEAN:
                     return value if isinstance(value, bool) else str(value).lower() == "true"
-                case OptionType.USER | OptionType.MENTIONABLE:
+                case OptionType.USER:
                     return self.member(guild, int(value))
-                case OptionType.CHANNEL:
-                    return self.channel(guild, int(value))
                 case OptionType.ATTACHMENT:
                     return value["filename"], base64.b64decode(value["data"], validate=True)
                 case _:
@@ -160,16 +149,6 @@ class LocalEnvironment(simcord.Env):
     def channel(self, guild: simcord.GuildHandle, channel_id: int) -> simcord.ChannelHandle:
         """Return a channel of the server. Raises `BackendError` if there is none."""
         return simcord.ChannelHandle(self, guild, self.backend.get_channel(channel_id))
-
-    def select_value(self, guild: simcord.GuildHandle, kind: int, value: str) -> Any:
-        """Convert an entry of a select menu from the page for simcord's actors."""
-        match ComponentType(kind):
-            case ComponentType.USER_SELECT | ComponentType.MENTIONABLE_SELECT:
-                return self.member(guild, int(value))
-            case ComponentType.CHANNEL_SELECT:
-                return self.channel(guild, int(value))
-            case _:
-                return value
 
     def allow_bot(self, channel_id: int, permission: str, allowed: bool) -> None:
         """Grant the bot a permission in one channel of the server, or revoke it."""

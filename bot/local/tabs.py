@@ -183,13 +183,10 @@ class Tabs:
         return {"permissions": {name: getattr(permissions, name) for name in SHOWN_PERMISSIONS}}
 
     def _commands(self, person: Person) -> Json:
-        """Return this person's slash commands and menu commands in each channel."""
-        environment, channels = self._environment, self._channels(person)
+        """Return this person's commands in each channel."""
+        known = self._environment.commands
         return {
-            "commands": {
-                str(each): environment.commands(person.id, each, person.locale) for each in channels
-            },
-            "menus": {str(each): environment.menus(person.id, each) for each in channels},
+            "commands": {str(each): known(person.id, each, person.locale) for each in self._channels(person)}
         }
 
     def _channels(self, person: Person) -> list[int]:
@@ -254,14 +251,11 @@ class Tabs:
                 name, option, typed = action["name"], action["option"], action["typed"]
                 found = await person.suggestions(channel, name, option, typed, action["options"])
                 return {"suggestions": found}
-            case "menu":
-                name, user = action["name"], int(action.get("user") or 0)
-                return tab.outcome(await person.menu(channel, name, user_id=user, message_id=message))
             case "click":
                 return tab.outcome(await person.click(channel, message, action["custom_id"]))
             case "select":
-                chosen, kind = action["values"], int(action["kind"])
-                return tab.outcome(await person.select(channel, message, action["custom_id"], chosen, kind))
+                chosen = action["values"]
+                return tab.outcome(await person.select(channel, message, action["custom_id"], chosen))
             case "submit":
                 result = await person.submit(channel, tab.forms[action["form"]], action["values"])
                 if result.acknowledged:

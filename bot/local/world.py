@@ -107,16 +107,6 @@ class Person:
         found: list[Json] = await actor.autocomplete(*place, name, option, typed, **filled)
         return found
 
-    async def menu(
-        self, channel_id: int, name: str, *, user_id: int = 0, message_id: int = 0
-    ) -> simcord.InteractionResult:
-        """Choose a command from the context menu of a member or a message of the server."""
-        environment, member = self.environment, self._member(channel_id)
-        target: Any = environment.message_handle(channel_id, message_id) if message_id else None
-        if user_id:
-            target = environment.member(member.guild, user_id)
-        return await member.context_menu(environment.channel(member.guild, channel_id), name, target)
-
     async def click(self, channel_id: int, message_id: int, custom_id: str) -> simcord.InteractionResult:
         """Press a button and wait for the answer. Raises `SetupError` if there is no such button."""
         message = self.environment.message_handle(channel_id, message_id)
@@ -125,14 +115,12 @@ class Person:
         return result
 
     async def select(
-        self, channel_id: int, message_id: int, custom_id: str, values: Sequence[str], kind: int = 3
+        self, channel_id: int, message_id: int, custom_id: str, values: Sequence[str]
     ) -> simcord.InteractionResult:
-        """Choose from a select menu (`kind` is its component type) and wait for the answer."""
+        """Choose from a select menu and wait for the answer."""
         message = self.environment.message_handle(channel_id, message_id)
-        guild = self._member(channel_id).guild
-        chosen = [self.environment.select_value(guild, kind, each) for each in values]
         actor, _ = self._acting(channel_id)
-        result: simcord.InteractionResult = await actor.select(message, chosen, custom_id=custom_id)
+        result: simcord.InteractionResult = await actor.select(message, [*values], custom_id=custom_id)
         return result
 
     async def submit(

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-TAP_SECONDS = 120.0
-LONGEST_TAP_SECONDS = 3600.0
 SUBJECT_WIDTH = 36
 
 MARKS = {True: "✔", False: "✘", None: "–"}
@@ -21,7 +19,7 @@ class Plan:
 
     channel: int
     person: int | None = None
-    tap_seconds: float = TAP_SECONDS
+    tap_seconds: float = 120.0
     form_seconds: float = 60.0
     message_seconds: float = 60.0
     parts: Collection[str] = ()

@@ -69,9 +69,9 @@ def test_what_is_typed_is_rehearsed_and_tells_the_status(here: Path, monkeypatch
         return 1
 
     monkeypatch.setattr("bot.commands.rehearse", rehearsed)
-    typed = ("--channel", "7", "--person", "8", "--tap-seconds", "9", "--file", "kept.json")
+    typed = ("--channel", "7", "--person", "8", "--file", "kept.json")
     assert main(["rehearse", *typed]) == 1
-    assert plans == [(TOKEN, Plan(7, 8, 9.0), Path("kept.json"))]
+    assert plans == [(TOKEN, Plan(7, 8), Path("kept.json"))]
 
 
 async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Path) -> None:
