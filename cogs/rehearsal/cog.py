@@ -62,7 +62,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
                         continue
                     await _try(report, name, part())
                     await checker.check(name)
-                    await flows.end_all()
+                    await _try(report, name, flows.end_all())
         finally:
             await self._client.sessions.stop()
             await traffic.answered()
@@ -101,8 +101,8 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         """Return what plays in the channel with the person, or None if nothing can be played there."""
         client, text = self._client, self._client.languages.of(None)
         # Messages show the emojis that have been uploaded.
-        uploading = [task for task in asyncio.all_tasks() if task.get_name() == "emojis"]
-        await asyncio.wait([asyncio.ensure_future(asyncio.sleep(0)), *uploading], timeout=EMOJI_SECONDS)
+        if uploading := [task for task in asyncio.all_tasks() if task.get_name() == "emojis"]:
+            await asyncio.wait(uploading, timeout=EMOJI_SECONDS)
         try:
             channel = await client.fetch_channel(plan.channel)
         except (discord.DiscordException, *FAULTS) as error:
