@@ -284,18 +284,15 @@ FOR_ALL: dict[str, Any] = {"name": "card", "description": "-", "type": 1, "integ
 
 @dataclass
 class Abroad:
-    """A server without the bot, on which is Ann, who has installed the app, and Ben, who has not."""
+    """The server without the bot, on which is Ann, who has installed the app, and Ben, who has not."""
 
     bot: Bot
 
     def __post_init__(self) -> None:
-        environment = self.bot.world.environment
-        self.backend = environment.backend
-        self.guild = environment.create_guild("Sparta")
-        self.channel = self.guild.create_text_channel("agora")
-        ann, ben = (self.bot.world.person(name).member.user for name in ("Ann", "Ben"))
-        self.ann, self.ben = self.guild.add_member(ann), self.guild.add_member(ben)
-        self.backend.take_bot_away(self.guild.id)
+        world, environment = self.bot.world, self.bot.world.environment
+        self.backend, self.channel, self.guild = environment.backend, world.elsewhere, world.elsewhere.guild
+        ann, ben = (environment.member(self.guild, world.person(name).id) for name in ("Ann", "Ben"))
+        self.ann, self.ben = ann, ben
         self.backend.installers = {ann.id}
         self.events: list[tuple[str, Any]] = []
         self.backend.subscribers.append(lambda event, payload: self.events.append((event, payload)))
