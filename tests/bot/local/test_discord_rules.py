@@ -290,10 +290,11 @@ class Abroad:
 
     def __post_init__(self) -> None:
         world, environment = self.bot.world, self.bot.world.environment
-        self.backend, self.channel, self.guild = environment.backend, world.elsewhere, world.elsewhere.guild
-        ann, ben = (environment.member(self.guild, world.person(name).id) for name in ("Ann", "Ben"))
-        self.ann, self.ben = ann, ben
-        self.backend.installers = {ann.id}
+        self.backend, self.channel, guild = environment.backend, world.elsewhere, world.elsewhere.guild
+        assert guild is not None
+        self.guild = guild
+        self.ann, self.ben = (environment.member(guild, world.person(name).id) for name in ("Ann", "Ben"))
+        self.backend.installers = {self.ann.id}
         self.events: list[tuple[str, Any]] = []
         self.backend.subscribers.append(lambda event, payload: self.events.append((event, payload)))
         path = f"/applications/{self.backend.application_id}/commands"
