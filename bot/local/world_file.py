@@ -1,4 +1,4 @@
-"""The stand-in's world between two runs: a file beside the bot's database, valid only with that one.
+"""The stand-in's world between two runs: a file beside the bot's database.
 
 A world without its database would have buttons of unknown games, so it is refused. simcord's objects are
 written as JSON that names each object's type, and only known types are read back: a foreign file can hold a
