@@ -13,7 +13,6 @@ from pathlib import Path
 from bot.common.home import PLAYED_FILE, ask_for_token, find_home, make_home, read_environment
 from bot.common.settings import SettingsError
 from bot.common.version import PACKAGE, installed_version
-from bot.rehearsal.plan import LONGEST_TAP_SECONDS, TAP_SECONDS
 from engine import __main__ as engine
 
 USAGE_STATUS = 2
@@ -127,13 +126,6 @@ def _rehearse(parser: argparse.ArgumentParser) -> None:
         "--person", type=int, metavar="ID", help="who plays and taps (default: who owns the application)"
     )
     parser.add_argument(
-        "--tap-seconds",
-        type=_seconds,
-        default=TAP_SECONDS,
-        metavar="N",
-        help="how long to wait for the three taps (%(default).0f)",
-    )
-    parser.add_argument(
         "--file",
         type=Path,
         default=Path("rehearsal.json"),
@@ -155,18 +147,6 @@ def _port(word: str) -> int:
     if not word.isdecimal() or int(word) > LAST_PORT:
         raise argparse.ArgumentTypeError(f"{word!r} isn't a whole number from 0 to {LAST_PORT}")
     return int(word)
-
-
-def _seconds(word: str) -> float:
-    try:
-        seconds = float(word)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= LONGEST_TAP_SECONDS:
-        raise argparse.ArgumentTypeError(
-            f"{word!r} isn't a number of seconds up to {LONGEST_TAP_SECONDS:.0f}"
-        )
-    return seconds
 
 
 if __name__ == "__main__":

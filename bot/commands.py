@@ -24,7 +24,7 @@ from bot.common.settings import (
     read_settings,
 )
 from bot.rehearsal.command import rehearse
-from bot.rehearsal.plan import Plan
+from bot.rehearsal.report import Plan
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import move, open_store
 from bot.storage.sqlite.backup import back_up, restore
@@ -51,7 +51,7 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
         settings = read_settings(environment, home / ENV)
         _prepare(settings)
         if asked.command == "rehearse":
-            plan = Plan(asked.channel, asked.person, asked.tap_seconds)
+            plan = Plan(asked.channel, asked.person)
             return asyncio.run(rehearse(settings, make_rehearsing_client, plan, asked.file))
         set_up_logging(settings.log_level, settings.log_format, settings.token)
         if settings.parent is None:

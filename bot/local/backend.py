@@ -1,16 +1,16 @@
 """Discord's state and rules, from simcord, in real time and within limits.
 
-Only this module, `truth`, `keeping` and `environment` use simcord's internals (backend, router, the hooks of
-its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the wall clock,
-notices of every change of a message, people's languages, files under the stand-in's own address, and limits
-to memory.
+Only this module, `discord_rules`, `world_file` and `environment` use simcord's internals (backend, router,
+the hooks of its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the
+wall clock, notices of every change of a message, people's languages, files under the stand-in's own address,
+and limits to memory.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -33,24 +33,18 @@ DIRECT_MESSAGE_PERMISSIONS = discord.Permissions(
 class WallClock(Clock):
     """The real time of day. It can't be advanced."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._start = datetime.now(UTC)
-
     def now(self) -> datetime:
         """Return the current time in UTC."""
         return datetime.now(UTC)
 
 
 class Files(Store):
-    """Attachments and emoji images under the stand-in's address; beyond `limit` bytes the oldest go."""
+    """Attachments and emoji images under the stand-in's address, in its database."""
 
-    def __init__(self, base: str, limit: int, connection: sqlite3.Connection) -> None:
+    def __init__(self, base: str, connection: sqlite3.Connection) -> None:
         super().__init__()
         self._base = base
-        self._limit = limit
         self._connection = connection
-        (self._bytes,) = connection.execute("SELECT ifnull(sum(length(data)), 0) FROM file").fetchone()
 
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
@@ -58,61 +52,38 @@ class Files(Store):
         """Store an uploaded file and return Discord's attachment object for it."""
         path = f"/attachments/{channel_id}/{attachment_id}/{filename}"
         self.put(path, data)
-        url = self._base + path
         stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
         self._blobs.clear()
-        return {**stored, "url": url, "proxy_url": url}
+        return {**stored, "url": self._base + path, "proxy_url": self._base + path}
 
     def put(self, path: str, data: bytes) -> None:
-        """Store a file under a path, dropping the oldest attachments if space runs out."""
+        """Store a file under a path."""
         self._connection.execute("REPLACE INTO file VALUES (?, ?)", (path, data))
-        self._bytes += len(data)
-        oldest = "SELECT path FROM file WHERE path LIKE '/attachments/%' AND path != ? ORDER BY rowid LIMIT 1"
-        while self._bytes > self._limit and (old := self._connection.execute(oldest, (path,)).fetchone()):
-            self.forget(self._base + old[0])
 
     def get(self, url: str) -> bytes | None:
         """Return the file stored under a URL."""
-        path = url.removeprefix(self._base)
-        found = self._connection.execute("SELECT data FROM file WHERE path = ?", (path,)).fetchone()
+        path = (url.removeprefix(self._base),)
+        found = self._connection.execute("SELECT data FROM file WHERE path = ?", path).fetchone()
         return None if found is None else bytes(found[0])
 
     def forget(self, url: str) -> None:
         """Drop the file stored under a URL, if any."""
-        gone = "DELETE FROM file WHERE path = ? RETURNING length(data)"
-        for (size,) in self._connection.execute(gone, (url.removeprefix(self._base),)).fetchall():
-            self._bytes -= size
+        self._connection.execute("DELETE FROM file WHERE path = ?", (url.removeprefix(self._base),))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Limits:
     """How much is kept in memory during a long session."""
 
     messages_in_a_channel: int = 400
     interactions: int = 2_000
     log_lines: int = 2_000
-    file_bytes: int = 256 * 1024 * 1024
 
 
 SAVED_ATTRIBUTES = (
-    "users",
-    "guilds",
-    "channels",
-    "messages",
-    "webhooks",
-    "webhook_tokens",
-    "dm_channels",
-    "application_emojis",
-    "commands",
-    "command_permissions",
-    "interactions",
-    "interaction_tokens",
-    "faults",
-    "locales",
-    "installers",
-    "application_id",
-    "bot_user",
-    "_reserved_ids",
+    *("users", "guilds", "channels", "messages", "webhooks", "webhook_tokens", "dm_channels", "locales"),
+    *("application_emojis", "commands", "command_permissions", "interactions", "interaction_tokens"),
+    *("faults", "installers", "application_id", "bot_user", "_reserved_ids"),
 )
 """The attributes saved between two runs."""
 
@@ -126,7 +97,7 @@ class LocalBackend(TruthfulBackend):
     def __init__(self, base: str, limits: Limits, connection: sqlite3.Connection) -> None:
         super().__init__()
         self.limits = limits
-        self.cdn: Files = Files(base, limits.file_bytes, connection)
+        self.cdn: Files = Files(base, connection)
         # simcord only appends to both and iterates over them.
         self.transcript = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
         self.http_requests = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
@@ -192,14 +163,6 @@ class LocalBackend(TruthfulBackend):
         message = self.get_message(channel_id, message_id)
         super().delete_message(channel_id, message_id)
         self._forget(message)
-
-    def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
-        """Delete several messages with their files and notify the listeners."""
-        before = dict(self.messages.get(channel_id, {}))
-        deleted = super().bulk_delete_messages(channel_id, message_ids)
-        for number in deleted:
-            self._forget(before[number])
-        return deleted
 
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:  # noqa: A002
         """Open an interaction, dropping the oldest ones beyond the limit."""

@@ -19,7 +19,6 @@ from typing import Any
 
 import aiohttp
 
-from bot.local.discord_rules import Json
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
@@ -32,7 +31,9 @@ HOST_SETTINGS = ("METRICS_PORT", "PROCESS", "PROCESSES", "SHARDS")
 """Settings meant for a bot on Discord in the same folder: the local one is a single process beside it."""
 
 CHECK_SECONDS = 60.0
-"""How long the page may wait for the bot's first answer, while the bot starts."""
+"""How long the bot may take to start and to answer for the first time."""
+
+START_OVER = "To delete both and start over: "
 
 BAD_INPUT = 2
 NO_ANSWER = 1
@@ -54,7 +55,7 @@ async def play(args: argparse.Namespace, database: Path) -> None:
         if args.check:
             await _check(discord)
             return
-        sys.stdout.write(f"\n{_where_games_are(database)} {_how_to_start_over(args)}\n")
+        sys.stdout.write(f"\n{_where_games_are(database)} {START_OVER}{_command_line(args, '--fresh')}\n")
         sys.stdout.write(f"\nOpen {discord.url} in your browser. Stop with Ctrl-C.\n\n")
         sys.stdout.flush()
         if not args.no_browser and _has_windows():
@@ -67,30 +68,20 @@ async def play(args: argparse.Namespace, database: Path) -> None:
 
 
 async def _check(discord: LocalDiscord) -> None:
-    """Load the page and send a command; raises `TimeoutError` if the bot doesn't answer."""
-    began = time.monotonic()
+    """Load the page and type /help; raises `TimeoutError` if the bot doesn't answer."""
+    began, channel = time.monotonic(), discord.world.channels[0].id
+    person, registered = next(iter(discord.world.people.values())), asyncio.Event()
+    discord.environment.on_commands.append(registered.set)
     async with asyncio.timeout(CHECK_SECONDS), aiohttp.ClientSession() as session:
         async with session.get(discord.url) as page:
             page.raise_for_status()
-        await _type_help(session, discord)
-    seconds = time.monotonic() - began
-    sys.stdout.write(f"It works: the page is there, and /help is answered after {seconds:.1f} s.\n")
-
-
-async def _type_help(session: aiohttp.ClientSession, discord: LocalDiscord) -> None:
-    """Send /help as the first person's page would; raises `TimeoutError` if there is no answer."""
-    person, channel = next(iter(discord.world.people.values())), str(discord.world.channels[0].id)
-    async with session.ws_connect(f"{discord.url}/tab", params={"person": person.name}) as tab:
-        commands: list[Json] = []
-        while not any(each["name"] == "help" for each in commands):
-            commands = (await tab.receive_json()).get("commands", {}).get(channel, [])
         # A command typed before the bot is connected is never answered.
         await discord.gateway.wait_for_bot()
-        await tab.send_json({"do": "slash", "nonce": 1, "channel": channel, "name": "help", "options": {}})
-        while (answer := await tab.receive_json())["type"] != "done":
-            pass
-        if not answer["ok"]:
-            raise TimeoutError(answer["error"])
+        await registered.wait()
+        if not (await person.slash(channel, "help")).acknowledged:
+            raise TimeoutError("/help was not answered.")
+    seconds = time.monotonic() - began
+    sys.stdout.write(f"It works: the page is there, and /help is answered after {seconds:.1f} s.\n")
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
@@ -113,10 +104,6 @@ def _is_local(args: argparse.Namespace, database: Path) -> bool:
 
 def _where_games_are(database: Path) -> str:
     return f"Your games are kept in {database.resolve()} and {world_file(database).name}."
-
-
-def _how_to_start_over(args: argparse.Namespace) -> str:
-    return f"To delete both and start over: {_command_line(args, '--fresh')}"
 
 
 def _command_line(args: argparse.Namespace, *words: str) -> str:
@@ -144,9 +131,10 @@ def run(args: argparse.Namespace, database: Path) -> int:
                 start_over(database)
             asyncio.run(_until_stopped(play(args, database)))
     except WorldError as error:
-        advice = "Name another file with --database."
-        if _is_local(args, database):
-            advice = _how_to_start_over(args)
+        is_local = _is_local(args, database)
+        advice = (
+            START_OVER + _command_line(args, "--fresh") if is_local else "Name another file with --database."
+        )
         sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {advice}\n")
         return BAD_INPUT
     except TimeoutError as error:

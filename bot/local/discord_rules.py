@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import contextlib
 import io
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -71,9 +72,6 @@ LOCALIZATIONS = frozenset({"name_localizations", "description_localizations"})
 
 UNKNOWN_WEBHOOK = 10015
 
-_NESTED = (dict, list, tuple)
-"""The JSON types that contain other JSON."""
-
 _WITHOUT_MESSAGES = frozenset({"attachments", "components", "embeds"})
 """The parts of a message that contain no other message."""
 
@@ -91,8 +89,10 @@ class Store(CdnStore):
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
     ) -> Json:
         """Store an uploaded file and return Discord's attachment object for it."""
-        stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
-        return {**stored, **_dimensions(data)}
+        stored: Json = super().store_attachment(attachment_id, channel_id, filename, data, description)
+        with contextlib.suppress(UnidentifiedImageError), Image.open(io.BytesIO(data)) as picture:
+            stored["width"], stored["height"] = picture.size
+        return stored
 
 
 class TruthfulBackend(Backend):
@@ -113,16 +113,12 @@ class TruthfulBackend(Backend):
             "id": str(self.snowflake()),
             "application_id": str(self.application_id),
             "version": str(self.snowflake()),
-            "default_member_permissions": None,
             "type": ENTRY_POINT,
             "name": "launch",
             "name_localizations": {"fr": "lancer"},
             "description": "",
-            "description_localizations": None,
-            "dm_permission": True,
             "contexts": [0, 1, 2],
             "integration_types": [0, 1],
-            "nsfw": False,
             "handler": 2,
         }
         self.commands.setdefault(None, {})[command["name"], ENTRY_POINT] = command
@@ -267,20 +263,16 @@ def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapp
     (discord-api-docs 6647; discord.py 10116).
     """
     nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
-    if nonce is None:
-        return without_shown_files(answer(backend, "POST", path, json=json, files=files, **rest))
     now = backend.clock.now()
-    backend.nonces = {
-        each: known
-        for each, known in backend.nonces.items()
-        if (now - known[0]).total_seconds() < NONCE_SECONDS
-    }
-    if known := backend.nonces.get(str(nonce)):
+    known = backend.nonces.get(str(nonce))
+    if known is not None and (now - known[0]).total_seconds() < NONCE_SECONDS:
         backend.http_requests.append(HttpLogEntry("POST", path, {}, json, None))
         _check_faults(backend, "POST", path)
         payload = message_payload(backend, backend.get_message(*known[1:]))
         return without_shown_files({**payload, "nonce": nonce})
     posted = without_shown_files(answer(backend, "POST", path, json=json, files=files, **rest))
+    if nonce is None:
+        return posted
     backend.nonces[str(nonce)] = now, int(posted["channel_id"]), int(posted["id"])
     return {**posted, "nonce": nonce}
 
@@ -321,26 +313,19 @@ def emoji_image(fields: Json) -> bytes:
 def without_shown_files(value: Any) -> Any:
     """Return Discord's JSON without the attachments that the message's components show.
 
-    "Any attached files that are not referenced in embeds or components" (Discord, Message Object). A value
-    without any is returned unchanged.
+    "Any attached files that are not referenced in embeds or components" (Discord, Message Object).
     """
-    if isinstance(value, dict):
-        changed = {
-            key: otherwise
-            for key, each in value.items()
-            if isinstance(each, _NESTED)
-            and key not in _WITHOUT_MESSAGES
-            and (otherwise := without_shown_files(each)) is not each
-        }
-        attachments, components = value.get("attachments"), value.get("components")
-        if attachments and isinstance(attachments, list) and isinstance(components, list):
-            shown = {each.get("attachment_id") for each in media(components)}
-            changed["attachments"] = [each for each in attachments if each["id"] not in shown]
-        return {**value, **changed} if changed else value
-    if isinstance(value, _NESTED):
-        inside = [without_shown_files(each) if isinstance(each, _NESTED) else each for each in value]
-        return inside if any(new is not old for new, old in zip(inside, value, strict=True)) else value
-    return value
+    if isinstance(value, list | tuple):
+        return [without_shown_files(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    told = {
+        key: each if key in _WITHOUT_MESSAGES else without_shown_files(each) for key, each in value.items()
+    }
+    if told.get("attachments") and isinstance(told.get("components"), list):
+        shown = {each.get("attachment_id") for each in media(told["components"])}
+        told["attachments"] = [each for each in told["attachments"] if each["id"] not in shown]
+    return told
 
 
 def media(components: Sequence[Json]) -> Iterator[Json]:
@@ -386,7 +371,7 @@ def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
     """Return the checked fields of a message; an edit (``changes``) lists the files it keeps."""
     if len(fields.get("attachments") or files) > MOST_FILES:
         raise BackendError(400, 30015, f"Maximum number of attachments in a message reached ({MOST_FILES})")
-    if any(_size(each.fp) > LARGEST_FILE for each in files):
+    if any(each.fp.getbuffer().nbytes > LARGEST_FILE for each in files):
         raise BackendError(413, 40005, "Request entity too large")
     for each in fields.get("attachments") or ():
         if len(each.get("description") or "") > LONGEST_DESCRIPTION:
@@ -454,20 +439,3 @@ def _check_thread(backend: TruthfulBackend, channel_id: int, fields: Json | None
 
 def _invalid(what: str) -> BackendError:
     return BackendError(400, 50035, f"Invalid Form Body: {what}")
-
-
-def _size(stream: Any) -> int:
-    start: int = stream.tell()
-    end: int = stream.seek(0, io.SEEK_END)
-    stream.seek(start)
-    return end - start
-
-
-def _dimensions(data: bytes) -> Json:
-    """Return the width and height of an image in pixels; nothing for another file."""
-    try:
-        with Image.open(io.BytesIO(data)) as picture:
-            width, height = picture.size
-    except UnidentifiedImageError:
-        return {}
-    return {"width": width, "height": height}

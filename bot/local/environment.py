@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from typing import Any
@@ -17,7 +18,7 @@ import simcord
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Interaction, Message, Overwrite
-from simcord.enums import AppCommandType, ChannelType, ComponentType, OptionType, OverwriteType
+from simcord.enums import ChannelType, OptionType, OverwriteType
 from simcord.interactions import command_leaves
 
 from bot.local.backend import DIRECT_MESSAGE_PERMISSIONS, LocalBackend
@@ -52,15 +53,11 @@ class LocalEnvironment(simcord.Env):
     async def _settle_internal(self, **_: object) -> None:
         """Wait for the answer to the interaction that this task has opened, within Discord's limit."""
         interaction = self._asked.get()
-        if interaction is None:
-            return
-        self._asked.set(None)
-        try:
-            async with asyncio.timeout(self.backend.answer_seconds):
-                await self._waiting[interaction.id].wait()
-        except TimeoutError:
-            return
-        finally:
+        if interaction is not None:
+            self._asked.set(None)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.backend.answer_seconds):
+                    await self._waiting[interaction.id].wait()
             del self._waiting[interaction.id]
 
     def request(
@@ -77,15 +74,8 @@ class LocalEnvironment(simcord.Env):
         Raises `BackendError` with Discord's status and code, or with 501 for a route unknown to simcord.
         """
         try:
-            answer: object = dispatch(
-                self.backend,
-                method,
-                path,
-                json=body,
-                params=dict(query),
-                files=list(uploads),
-                message_content_access=False,
-            )
+            known: Json = {"params": dict(query), "message_content_access": False}
+            answer: object = dispatch(self.backend, method, path, json=body, files=list(uploads), **known)
         except ValueError as error:
             raise BackendError(501, 0, f"The local Discord cannot read this request: {error}") from error
         if method == "POST" and path.endswith("/emojis") and isinstance(answer, dict):
@@ -120,31 +110,20 @@ class LocalEnvironment(simcord.Env):
         Its ``name`` is the whole path, such as `options show`; each option has a ``label``, its localized
         name.
         """
-        return [
-            {
-                "name": " ".join(path),
-                "description": _localized(leaf, "description", locale),
-                "options": [
+        found = []
+        for command in self.backend.visible_commands(user_id=user_id, channel_id=channel_id):
+            for path, leaf in command_leaves(command):
+                options = [
                     {
-                        **option,
-                        "label": _localized(option, "name", locale),
-                        "description": _localized(option, "description", locale),
+                        **each,
+                        "label": _localized(each, "name", locale),
+                        "description": _localized(each, "description", locale),
                     }
-                    for option in leaf.get("options") or []
-                ],
-            }
-            for command in self.backend.visible_commands(user_id=user_id, channel_id=channel_id)
-            for path, leaf in command_leaves(command)
-        ]
-
-    def menus(self, user_id: int, channel_id: int) -> dict[str, list[str]]:
-        """Return the names of the user commands and of the message commands."""
-        kinds = {"user": AppCommandType.USER, "message": AppCommandType.MESSAGE}
-        visible = self.backend.visible_commands
-        return {
-            word: [each["name"] for each in visible(user_id=user_id, channel_id=channel_id, type=kind)]
-            for word, kind in kinds.items()
-        }
+                    for each in leaf.get("options") or []
+                ]
+                description = _localized(leaf, "description", locale)
+                found.append({"name": " ".join(path), "description": description, "options": options})
+        return found
 
     def option_value(self, guild: simcord.GuildHandle, option: Json, value: Any) -> Any:
         """Convert an option's value from the page for simcord's actors. Raises `SetupError`."""
@@ -152,14 +131,10 @@ class LocalEnvironment(simcord.Env):
             match OptionType(option["type"]):
                 case OptionType.INTEGER:
                     return int(value)
-                case OptionType.NUMBER:
-                    return float(value)
                 case OptionType.BOOLEAN:
                     return value if isinstance(value, bool) else str(value).lower() == "true"
-                case OptionType.USER | OptionType.MENTIONABLE:
+                case OptionType.USER:
                     return self.member(guild, int(value))
-                case OptionType.CHANNEL:
-                    return self.channel(guild, int(value))
                 case OptionType.ATTACHMENT:
                     return value["filename"], base64.b64decode(value["data"], validate=True)
                 case _:
@@ -174,24 +149,6 @@ class LocalEnvironment(simcord.Env):
     def channel(self, guild: simcord.GuildHandle, channel_id: int) -> simcord.ChannelHandle:
         """Return a channel of the server. Raises `BackendError` if there is none."""
         return simcord.ChannelHandle(self, guild, self.backend.get_channel(channel_id))
-
-    def select_value(self, guild: simcord.GuildHandle, kind: int, value: str) -> Any:
-        """Convert an entry of a select menu from the page for simcord's actors."""
-        match ComponentType(kind):
-            case ComponentType.USER_SELECT | ComponentType.MENTIONABLE_SELECT:
-                return self.member(guild, int(value))
-            case ComponentType.CHANNEL_SELECT:
-                return self.channel(guild, int(value))
-            case _:
-                return value
-
-    def refuse_messages(self, channel_id: int, refused: bool) -> None:
-        """Refuse the bot's messages in this channel (403, code 50007), or accept them again."""
-        path = f"/channels/{channel_id}/messages"
-        self.backend.faults[:] = [each for each in self.backend.faults if each["path"] != path]
-        if refused:
-            message = "Cannot send messages to this user"
-            self.inject_error("POST", path, status=403, code=50007, message=message, times=None)
 
     def allow_bot(self, channel_id: int, permission: str, allowed: bool) -> None:
         """Grant the bot a permission in one channel of the server, or revoke it."""

@@ -57,8 +57,7 @@ class Session:
 
     def receives(self, server: int) -> bool:
         """Return whether the shard gets the events of a server; 0 stands for direct messages."""
-        shard, shards = self.shard
-        return (server >> 22) % shards == shard
+        return (server >> 22) % self.shard[1] == self.shard[0]
 
     def replay(self, after: int, outbox: asyncio.Queue[str]) -> bool:
         """Send the events after this number again, and all later ones; return False if some are gone."""
@@ -140,10 +139,8 @@ class Gateway:
         shard, shards = fields.get("shard", [0, 1])
         session = Session(self._environment, int(fields["intents"]), (shard, shards))
         session.outbox = outbox
-        self._sessions = [
-            each for each in self._sessions if each.outbox is not None or each.shard != session.shard
-        ]
-        self._sessions.append(session)
+        others = [each for each in self._sessions if each.outbox is not None or each.shard != session.shard]
+        self._sessions = [*others, session]
         guilds = [each for each in self._environment.guild_objects() if session.receives(int(each["id"]))]
         ready = {
             "v": 10,

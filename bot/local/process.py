@@ -23,10 +23,9 @@ STOP_SECONDS = 10.0
 TIED_STOP_SECONDS = 3.0
 """How long it may take to stop once the stand-in is gone."""
 
-STEADY_SECONDS = 20.0
-"""A bot that ran this long is restarted at once; one that keeps dying waits longer each time."""
+RESTART_SECONDS = 1.0
+"""How long a bot that has ended stays away."""
 
-LONGEST_WAIT = 30.0
 LOG_LINES = 300
 
 
@@ -56,29 +55,25 @@ class BotProcess:
 
     async def run(self) -> None:
         """Keep the bot running until cancelled; then stop it."""
-        wait = 0.5
         try:
             while True:
                 await self._wanted.wait()
-                began = time.monotonic()
                 await self._run_once()
-                wait = 0.5 if time.monotonic() - began > STEADY_SECONDS else min(wait * 2, LONGEST_WAIT)
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(wait):
+                    async with asyncio.timeout(RESTART_SECONDS):
                         await self._restarting.wait()
         finally:
             await self._end()
 
     def kill(self) -> None:
         """Kill the bot and its workers at once, as a power cut would (`kill -9`)."""
-        if self._process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            if sys.platform == "win32":
-                # Its workers end when their pipe from it is closed.
-                self._process.kill()
-            else:
-                os.killpg(self._process.pid, signal.SIGKILL)
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                if sys.platform == "win32":
+                    # Its workers end when their pipe from it is closed.
+                    self._process.kill()
+                else:
+                    os.killpg(self._process.pid, signal.SIGKILL)
 
     def restart(self) -> None:
         """Stop the bot gracefully and start it again, also after `pause`."""
@@ -109,7 +104,8 @@ class BotProcess:
             self.log.append(text)
             sys.stderr.write(text + "\n")
         status = await self._process.wait()
-        self.log.append(f"The bot has ended ({_how(status)}).")
+        how = f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
+        self.log.append(f"The bot has ended ({how}).")
         self._notify()
 
     def _notify(self) -> None:
@@ -117,25 +113,18 @@ class BotProcess:
             listener()
 
     async def _end(self) -> None:
-        process = self._process
-        if process is None:
-            return
-        if process.returncode is None:
-            self._ask_to_stop()
+        self._ask_to_stop()
+        if self._process is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(STOP_SECONDS):
-                    await process.wait()
-        self.kill()
-        await process.wait()
+                    await self._process.wait()
+            self.kill()
+            await self._process.wait()
 
     def _ask_to_stop(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            if self._process is not None and self._process.returncode is None:
+        if self._process is not None and self.running:
+            with contextlib.suppress(ProcessLookupError):
                 self._process.terminate()
-
-
-def _how(status: int) -> str:
-    return f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
 
 
 def stop_when_stdin_closes() -> None:

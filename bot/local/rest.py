@@ -114,11 +114,9 @@ async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
             body = json.loads(data)
         else:
             files.append((part.name or "", part.filename or "file", data))
-    described = (
-        body.get("attachments") or body.get("data", {}).get("attachments") if isinstance(body, dict) else None
-    )
-    descriptions = {f"files[{each['id']}]": each.get("description") for each in described or []}
+    message = (body.get("data") or body) if isinstance(body, dict) else {}
+    words = {f"files[{each['id']}]": each.get("description") for each in message.get("attachments") or []}
     return body, [
-        discord.File(io.BytesIO(data), filename, description=descriptions.get(name))
+        discord.File(io.BytesIO(data), filename, description=words.get(name))
         for name, filename, data in files
     ]

@@ -55,13 +55,13 @@ class LocalDiscord:
             bot.environment["LOCAL_DISCORD"] = self.url
         try:
             self._world_file = WorldFile(database)
-            saved = self._world_file.load(self.url)
             with self._world_file.reading():
+                saved = self._world_file.load(self.url)
                 self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
-                self.environment = LocalEnvironment(self.backend)
                 if saved is not None:
                     self.backend.restore(saved["backend"])
-                self.world = World(self.environment, saved and saved["world"])
+                self.environment = LocalEnvironment(self.backend)
+                self.world = World(self.environment)
                 self.tabs = Tabs(self.world, bot, saved and saved["world"])
         except WorldError:
             self._listening.close()
@@ -89,8 +89,7 @@ class LocalDiscord:
 
     def save(self) -> None:
         """Save the world to its file."""
-        world = {**self.world.saved_state(), **self.tabs.saved_state()}
-        self._world_file.save(self.url, self.backend.saved_state(), world)
+        self._world_file.save(self.url, self.backend.saved_state(), self.tabs.saved_state())
 
     async def _save_periodically(self) -> None:
         """Save changes periodically, so that a crash of this process loses a few seconds at most."""

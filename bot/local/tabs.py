@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Mapping
+import secrets
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import simcord
@@ -28,11 +29,7 @@ SHOWN_MESSAGES = 80
 """Messages per channel that a page gets when it opens, and each time it is scrolled up."""
 
 SHOWN_PERMISSIONS = (
-    "view_channel",
-    "send_messages",
-    "attach_files",
-    "read_message_history",
-    "external_emojis",
+    *("view_channel", "send_messages", "attach_files", "read_message_history", "external_emojis"),
 )
 """The bot's channel permissions that the page can grant and revoke."""
 
@@ -51,9 +48,7 @@ class Tab:
             return {"ok": False, "error": "no answer"}
         if result.modal is None:
             return {}
-        form = str(len(self.forms) + 1)
-        while form in self.forms:
-            form += "'"
+        form = secrets.token_hex(8)
         self.forms[form] = result
         return {"form": form, "modal": result.modal}
 
@@ -73,9 +68,9 @@ class Tabs:
         self._backend.on_message.append(self._on_message)
         self._backend.on_gone.append(self._on_gone)
         self._backend.subscribers.append(self._on_event)
-        self._environment.on_commands.append(self._send_commands)
+        self._environment.on_commands.append(lambda: self._send("commands", self._commands))
         if bot is not None:
-            bot.on_change.append(lambda: self._send_all({"type": "bot", **self._bot_state()}))
+            bot.on_change.append(lambda: self._send("bot", lambda _: self._bot_state()))
 
     def saved_state(self) -> Json:
         """Return the messages that people have read and dismissed, to be saved until the next run."""
@@ -110,19 +105,17 @@ class Tabs:
 
     # -- events -------------------------------------------------------------------------------------------
 
-    def _send_all(self, payload: Json) -> None:
+    def _send(self, kind: str, made: Callable[[Person], Json]) -> None:
+        """Send every page what is made for its person."""
         for tab in self._tabs:
-            tab.outbox.put_nowait(payload)
-
-    def _send_commands(self) -> None:
-        for tab in self._tabs:
-            tab.outbox.put_nowait({"type": "commands", **self._commands(tab.person)})
+            tab.outbox.put_nowait({"type": kind, **made(tab.person)})
 
     def _send_people(self) -> None:
-        self._send_all({"type": "people", "people": self._people()})
+        self._send("people", lambda _: {"people": self._people()})
 
     def _send_badges(self) -> None:
-        self._send_all({"type": "badges", "badges": self._badges()})
+        badges = self._badges()
+        self._send("badges", lambda _: {"badges": badges})
 
     def _on_message(self, message: Message) -> None:
         if message.id in self._dismissed or not self._tabs:
@@ -135,14 +128,13 @@ class Tabs:
         self._send_badges()
 
     def _on_gone(self, channel_id: int, message_id: int) -> None:
-        self._send_all({"type": "gone", "channel": str(channel_id), "id": str(message_id)})
+        self._send("gone", lambda _: {"channel": str(channel_id), "id": str(message_id)})
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START":
-            self._send_all({"type": "typing", "channel": payload["channel_id"]})
+            self._send("typing", lambda _: {"channel": payload["channel_id"]})
         elif event in ("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE"):
-            for tab in self._tabs:
-                tab.outbox.put_nowait({"type": "channels", **self._places(tab.person)})
+            self._send("channels", self._places)
 
     # -- what a person sees -------------------------------------------------------------------------------
 
@@ -191,13 +183,10 @@ class Tabs:
         return {"permissions": {name: getattr(permissions, name) for name in SHOWN_PERMISSIONS}}
 
     def _commands(self, person: Person) -> Json:
-        """Return this person's slash commands and menu commands in each channel."""
-        environment, channels = self._environment, self._channels(person)
+        """Return this person's commands in each channel."""
+        known = self._environment.commands
         return {
-            "commands": {
-                str(each): environment.commands(person.id, each, person.locale) for each in channels
-            },
-            "menus": {str(each): environment.menus(person.id, each) for each in channels},
+            "commands": {str(each): known(person.id, each, person.locale) for each in self._channels(person)}
         }
 
     def _channels(self, person: Person) -> list[int]:
@@ -262,14 +251,11 @@ class Tabs:
                 name, option, typed = action["name"], action["option"], action["typed"]
                 found = await person.suggestions(channel, name, option, typed, action["options"])
                 return {"suggestions": found}
-            case "menu":
-                name, user = action["name"], int(action.get("user") or 0)
-                return tab.outcome(await person.menu(channel, name, user_id=user, message_id=message))
             case "click":
                 return tab.outcome(await person.click(channel, message, action["custom_id"]))
             case "select":
-                chosen, kind = action["values"], int(action["kind"])
-                return tab.outcome(await person.select(channel, message, action["custom_id"], chosen, kind))
+                chosen = action["values"]
+                return tab.outcome(await person.select(channel, message, action["custom_id"], chosen))
             case "submit":
                 result = await person.submit(channel, tab.forms[action["form"]], action["values"])
                 if result.acknowledged:
@@ -298,14 +284,15 @@ class Tabs:
             case "speak":
                 self._world.people[int(action["person"])].speak(action["locale"])
                 self._send_people()
-                self._send_commands()
+                self._send("commands", self._commands)
             case "add":
                 added = self._world.add_person(action["name"])
                 self._send_people()
                 return {"name": added.name}
             case "allow":
                 self._environment.allow_bot(channel, action["permission"], bool(action["allowed"]))
-                self._send_all({"type": "permissions", "channel": str(channel), **self._permissions(channel)})
+                change = {"channel": str(channel), **self._permissions(channel)}
+                self._send("permissions", lambda _: change)
             case "bot" if self._bot is not None:
                 change = {"restart": self._bot.restart, "kill": self._bot.kill, "pause": self._bot.pause}
                 change[action["how"]]()

@@ -18,21 +18,19 @@ ELSEWHERE, CHANNEL_ELSEWHERE = "The Forum", "forum"
 """A server without the bot; everybody is a member, and has installed the app."""
 
 PEOPLE = ("Ann", "Ben", "Cyd", "Dora", "Eli")
-MODERATOR = "Eli"
+MODERATOR, MODERATORS = "Eli", "Moderator"
 OWNER = "Ann"
 """The owner of the bot's application."""
 
 BOT = "Seven Wonders"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True)
 class Person:
     """A person who types and clicks, in the channels and in direct messages with the bot."""
 
     environment: LocalEnvironment
     member: simcord.MemberActor
-    moderator: bool = False
-    direct_messages_closed: bool = False
 
     @property
     def id(self) -> int:
@@ -43,6 +41,12 @@ class Person:
     def name(self) -> str:
         """Return the user's name."""
         return self.member.name
+
+    @property
+    def moderator(self) -> bool:
+        """Return whether the person is a moderator of the server with the bot."""
+        guild = self.environment.backend.get_guild(self.member.guild.id)
+        return self.member.guild.roles[MODERATORS].id in guild.members[self.id].role_ids
 
     @property
     def direct_channel(self) -> int:
@@ -58,10 +62,22 @@ class Person:
         """Set the language of this person's Discord. Raises `ValueError` for an unknown language."""
         self.environment.backend.locales[self.id] = discord.Locale(locale).value
 
+    @property
+    def direct_messages_closed(self) -> bool:
+        """Return whether the person blocks direct messages from the bot."""
+        return any(each["path"] == self._direct_path for each in self.environment.backend.faults)
+
+    @property
+    def _direct_path(self) -> str:
+        return f"/channels/{self.direct_channel}/messages"
+
     def close_direct_messages(self, closed: bool) -> None:
         """Block direct messages from the bot (error 50007), or allow them again."""
-        self.direct_messages_closed = closed
-        self.environment.refuse_messages(self.direct_channel, closed)
+        environment, path = self.environment, self._direct_path
+        environment.backend.faults[:] = [each for each in environment.backend.faults if each["path"] != path]
+        if closed:
+            message = "Cannot send messages to this user"
+            environment.inject_error("POST", path, status=403, code=50007, message=message, times=None)
 
     def messages(self, channel_id: int) -> list[Json]:
         """Return the messages this person sees in a channel, oldest first, as Discord's message objects."""
@@ -91,16 +107,6 @@ class Person:
         found: list[Json] = await actor.autocomplete(*place, name, option, typed, **filled)
         return found
 
-    async def menu(
-        self, channel_id: int, name: str, *, user_id: int = 0, message_id: int = 0
-    ) -> simcord.InteractionResult:
-        """Choose a command from the context menu of a member or a message of the server."""
-        environment, member = self.environment, self._member(channel_id)
-        target: Any = environment.message_handle(channel_id, message_id) if message_id else None
-        if user_id:
-            target = environment.member(member.guild, user_id)
-        return await member.context_menu(environment.channel(member.guild, channel_id), name, target)
-
     async def click(self, channel_id: int, message_id: int, custom_id: str) -> simcord.InteractionResult:
         """Press a button and wait for the answer. Raises `SetupError` if there is no such button."""
         message = self.environment.message_handle(channel_id, message_id)
@@ -109,14 +115,12 @@ class Person:
         return result
 
     async def select(
-        self, channel_id: int, message_id: int, custom_id: str, values: Sequence[str], kind: int = 3
+        self, channel_id: int, message_id: int, custom_id: str, values: Sequence[str]
     ) -> simcord.InteractionResult:
-        """Choose from a select menu (`kind` is its component type) and wait for the answer."""
+        """Choose from a select menu and wait for the answer."""
         message = self.environment.message_handle(channel_id, message_id)
-        guild = self._member(channel_id).guild
-        chosen = [self.environment.select_value(guild, kind, each) for each in values]
         actor, _ = self._acting(channel_id)
-        result: simcord.InteractionResult = await actor.select(message, chosen, custom_id=custom_id)
+        result: simcord.InteractionResult = await actor.select(message, [*values], custom_id=custom_id)
         return result
 
     async def submit(
@@ -161,83 +165,55 @@ class World:
     The same people are on another server, without the bot.
     """
 
-    def __init__(self, environment: LocalEnvironment, saved: Mapping[str, Any] | None = None) -> None:
-        """Make a new world, or restore one from what was ``saved`` once its Discord is restored."""
+    def __init__(self, environment: LocalEnvironment) -> None:
+        """Find the world in a Discord that was restored, or make what there isn't yet."""
+        backend, is_new = environment.backend, not environment.backend.guilds
         self.environment = environment
         self.people: dict[int, Person] = {}
-        if saved is not None:
-            self._restore(saved)
-            return
-        environment.backend.bot_user.name = BOT
-        self.guild = environment.create_guild(GUILD)
-        self.channels = [self.guild.create_text_channel(name) for name in CHANNELS]
-        self._moderators = self.guild.create_role(
-            "Moderator",
-            permissions=discord.Permissions(manage_channels=True, manage_guild=True),
-            color=0x2ECC71,
-        )
-        self._open_elsewhere()
-        for name in PEOPLE:
-            self.add_person(name, moderator=name == MODERATOR)
+        if is_new:
+            backend.bot_user.name = BOT
+            guild = environment.create_guild(GUILD)
+            for name in CHANNELS:
+                guild.create_text_channel(name)
+            may = discord.Permissions(manage_channels=True, manage_guild=True)
+            guild.create_role(MODERATORS, permissions=may, color=0x2ECC71)
+        if len(backend.guilds) == 1:
+            environment.create_guild(ELSEWHERE).create_text_channel(CHANNEL_ELSEWHERE)
+            backend.take_bot_away([*backend.guilds][1])
+        here, there = list(backend.guilds.values())[:2]
+        self.guild, self._there = (simcord.GuildHandle(environment, each) for each in (here, there))
+        self.elsewhere = self._there.channels[CHANNEL_ELSEWHERE]
+        for number in here.members:
+            if number != here.owner_id and not backend.get_user(number).bot:
+                self._admit(environment.member(self.guild, number))
+        if is_new:
+            for name in PEOPLE:
+                self.add_person(name, moderator=name == MODERATOR)
+            backend.start_clock()
         environment.application_owner = self.person(OWNER).id
-        environment.backend.start_clock()
 
-    def saved_state(self) -> Json:
-        """Return this world's own state, to be saved until the next run."""
-        return {
-            "guild": self.guild.id,
-            "channels": [each.id for each in self.channels],
-            "elsewhere": (self._elsewhere.id, self.elsewhere.id),
-            "moderators": self._moderators.id,
-            "people": [
-                (each.id, each.moderator, each.direct_messages_closed) for each in self.people.values()
-            ],
-            "owner": self.environment.application_owner,
-        }
-
-    def _restore(self, saved: Mapping[str, Any]) -> None:
-        environment, backend = self.environment, self.environment.backend
-        self.guild = simcord.GuildHandle(environment, backend.get_guild(saved["guild"]))
-        known = [each for each in saved["channels"] if each in backend.channels]
-        self.channels = [
-            simcord.ChannelHandle(environment, self.guild, backend.get_channel(each)) for each in known
-        ]
-        role = backend.get_role(self.guild.id, saved["moderators"])
-        self._moderators = simcord.RoleHandle(environment, self.guild, role)
-        for number, moderator, closed in saved["people"]:
-            member = environment.member(self.guild, number)
-            self.people[number] = Person(environment, member, moderator, closed)
-        environment.application_owner = saved["owner"]
-        if saved["elsewhere"] is None:
-            self._open_elsewhere()
-            return
-        guild, channel = saved["elsewhere"]
-        self._elsewhere = simcord.GuildHandle(environment, backend.get_guild(guild))
-        self.elsewhere = simcord.ChannelHandle(environment, self._elsewhere, backend.get_channel(channel))
-
-    def _open_elsewhere(self) -> None:
-        """Make the server without the bot, with everybody known so far as a member."""
-        self._elsewhere = self.environment.create_guild(ELSEWHERE)
-        self.elsewhere = self._elsewhere.create_text_channel(CHANNEL_ELSEWHERE)
-        self.environment.backend.take_bot_away(self._elsewhere.id)
-        for person in self.people.values():
-            self._join_elsewhere(person)
-
-    def _join_elsewhere(self, person: Person) -> None:
-        self._elsewhere.add_member(person.member.user)
-        self.environment.backend.installers.add(person.id)
+    @property
+    def channels(self) -> list[simcord.ChannelHandle]:
+        """The text channels of the server with the bot."""
+        known = self.guild.channels
+        return [known[name] for name in CHANNELS if name in known]
 
     def add_person(self, name: str, *, moderator: bool = False) -> Person:
         """Add a person to the server. Raises `ValueError` for a name that Discord would refuse."""
         clean = " ".join(name.split())
         if not 1 <= len(clean) <= 32 or any(each.name == clean for each in self.people.values()):
             raise ValueError("A name has 1 to 32 characters, and nobody else here has it.")
-        user = self.environment.create_user(clean)
-        member = self.guild.add_member(user, roles=[self._moderators] if moderator else [])
-        person = Person(self.environment, member, moderator)
-        self.people[person.id] = person
+        roles = [self.guild.roles[MODERATORS]] if moderator else []
+        person = self._admit(self.guild.add_member(self.environment.create_user(clean), roles=roles))
         assert person.direct_channel
-        self._join_elsewhere(person)
+        return person
+
+    def _admit(self, member: simcord.MemberActor) -> Person:
+        """Add a member of the server, who is on the other server too and has installed the app."""
+        self.people[member.id] = person = Person(self.environment, member)
+        if member.id not in self.environment.backend.get_guild(self._there.id).members:
+            self._there.add_member(member.user)
+            self.environment.backend.installers.add(member.id)
         return person
 
     def person(self, name: str) -> Person:
@@ -257,7 +233,6 @@ class World:
         here = [
             self.environment.channel(self.guild, place)
             for channel in self.channels
-            if channel.id in found
             for place in [channel.id, *(each for each in threads if found[each].parent_id == channel.id)]
         ]
         return [*here, self.elsewhere]

@@ -1,8 +1,8 @@
-"""The stand-in's world between two runs: a file beside the bot's database, valid only with that one.
+"""The stand-in's world between two runs: a file beside the bot's database.
 
-Both carry the same number. A world without its database, or with another one, would have buttons of unknown
-games, so it is refused. simcord's objects are written as JSON that names each object's type, and only known
-types are read back: a foreign file can hold a wrong world, but no code.
+A world without its database would have buttons of unknown games, so it is refused. simcord's objects are
+written as JSON that names each object's type, and only known types are read back: a foreign file can hold a
+wrong world, but no code.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ from __future__ import annotations
 import dataclasses
 import enum
 import json
-import secrets
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,18 +26,9 @@ FORMAT = 3
 ONE_SERVER_FORMAT = 2
 """The format before there was a server without the bot, and before people could install the app."""
 
-PAIR_NUMBER_BITS = 31
-"""The size of the number both files carry in their ``application_id`` (SQLite, PRAGMA)."""
-
 READ_ERRORS = (
-    sqlite3.Error,
-    LookupError,
-    AttributeError,
-    TypeError,
-    ValueError,
-    RecursionError,
-    BackendError,
-    SetupError,
+    *(sqlite3.Error, LookupError, AttributeError, TypeError, ValueError, RecursionError),
+    *(BackendError, SetupError),
 )
 """The errors raised by reading a file that is no world, or an incomplete one."""
 
@@ -72,8 +62,6 @@ def _using(file: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise WorldError(f"{file} cannot be used ({error.strerror})") from error
-    except sqlite3.Error as error:
-        raise WorldError(f"{file} cannot be used ({error})") from error
 
 
 def start_over(database: Path) -> None:
@@ -91,7 +79,7 @@ class WorldFile:
     """
 
     def __init__(self, database: Path | None) -> None:
-        """Open the world of this database. Raises `WorldError` if it is missing or another's."""
+        """Open the world of this database. Raises `WorldError` if one of them is missing."""
         self.is_saved = database is not None
         is_new = database is None or _is_new(database)
         self._path = ":memory:" if database is None else str(world_file(database))
@@ -103,22 +91,17 @@ class WorldFile:
             )
 
     def load(self, base: str) -> dict[str, Any] | None:
-        """Return the saved state, or None if there is none, with file addresses moved to ``base``.
-
-        Raises `WorldError`.
-        """
-        with self.reading():
-            (version,) = self.connection.execute("PRAGMA user_version").fetchone()
-            if version not in (ONE_SERVER_FORMAT, FORMAT):
-                raise WorldError(f"{self._path} was written by another version")
-            row = self.connection.execute("SELECT kept FROM world").fetchone()
-            if row is None:
-                return None
-            saved: dict[str, Any] = from_json(json.loads(row[0].replace(json.loads(row[0])["base"], base)))
-            if version == ONE_SERVER_FORMAT:
-                saved["backend"].setdefault("installers", set())
-                saved["world"].setdefault("elsewhere", None)
-            return saved
+        """Return the saved state, or None if there is none, with file addresses moved to ``base``."""
+        (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+        if version not in (ONE_SERVER_FORMAT, FORMAT):
+            raise WorldError(f"{self._path} was written by another version")
+        row = self.connection.execute("SELECT kept FROM world").fetchone()
+        if row is None:
+            return None
+        saved: dict[str, Any] = from_json(json.loads(row[0].replace(json.loads(row[0])["base"], base)))
+        if version == ONE_SERVER_FORMAT:
+            saved["backend"].setdefault("installers", set())
+        return saved
 
     @contextmanager
     def reading(self) -> Iterator[None]:
@@ -138,7 +121,7 @@ class WorldFile:
 
 
 def _is_new(database: Path) -> bool:
-    """Return whether there is no world yet, and then give both files one number. Raises `WorldError`."""
+    """Return whether there is neither a database nor its world yet, and make both. Raises `WorldError`."""
     if database.is_dir():
         raise WorldError(f"{database} is a folder")
     files = (world_file(database), database)
@@ -146,23 +129,11 @@ def _is_new(database: Path) -> bool:
     if len(missing) == 1:
         there = database if missing == [files[0]] else files[0]
         raise WorldError(f"{missing[0]} is missing, which belongs to {there}")
-    if missing:
-        with _using(database):
-            database.parent.mkdir(parents=True, exist_ok=True)
-        number = 1 + secrets.randbelow(2**PAIR_NUMBER_BITS - 1)
-        for file in files:
-            _pair_number(file, number)
-    elif _pair_number(files[0]) != _pair_number(database):
-        raise WorldError(f"{files[0]} is the world of another database than {database}")
+    with _using(database):
+        database.parent.mkdir(parents=True, exist_ok=True)
+        for each in missing:
+            each.touch()
     return bool(missing)
-
-
-def _pair_number(file: Path, new: int | None = None) -> int:
-    """Return the number in the head of a file, or write a new one. Raises `WorldError`."""
-    with _using(file), closing(sqlite3.connect(file)) as connection, connection:
-        if new is not None:
-            connection.execute(f"PRAGMA application_id = {new}")
-        return int(connection.execute("PRAGMA application_id").fetchone()[0])
 
 
 def as_json(value: Any) -> Any:

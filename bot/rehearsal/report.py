@@ -1,13 +1,28 @@
-"""The findings of a rehearsal: a ✔, a ✘ or, if there was nothing to check, a –, each with a sentence."""
+"""What a rehearsal is to try, and its findings: a ✔, a ✘ or, if nothing could be tried, a –."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 SUBJECT_WIDTH = 36
 
 MARKS = {True: "✔", False: "✘", None: "–"}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where, with whom and what to rehearse; the default person is the app's owner. Times in seconds.
+
+    ``parts`` names those to rehearse; none means all.
+    """
+
+    channel: int
+    person: int | None = None
+    tap_seconds: float = 120.0
+    form_seconds: float = 60.0
+    message_seconds: float = 60.0
+    parts: Collection[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +36,9 @@ class Finding:
     subject: str
     sentence: str
 
-    def line(self) -> str:
-        """Return the finding as a line of the table."""
-        return f"{MARKS[self.right]} {self.subject:<{SUBJECT_WIDTH}} {self.sentence}"
-
 
 class Report:
-    """A table of findings, printed line by line as they come."""
+    """A table of findings, told line by line as they come."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self.findings: list[Finding] = []
@@ -35,13 +46,8 @@ class Report:
 
     def add(self, right: bool | None, subject: str, sentence: str) -> None:
         """Add a finding."""
-        finding = Finding(right, subject, sentence)
-        self.findings.append(finding)
-        self.tell(finding.line())
-
-    def check(self, right: bool, subject: str, sentence: str, otherwise: str) -> None:
-        """Add a finding with ``sentence``, or with ``otherwise`` if it is wrong."""
-        self.add(right, subject, sentence if right else otherwise)
+        self.findings.append(Finding(right, subject, sentence))
+        self.tell(f"{MARKS[right]} {subject:<{SUBJECT_WIDTH}} {sentence}")
 
     @property
     def right(self) -> bool:

@@ -1,53 +1,65 @@
-"""Every request to Discord with its answer, as sent and received; never the token."""
+"""Every request to Discord with its answer, and the file of them that can be shared.
+
+The file never holds a token. Ids, and the names of the server, the channel and the people, are replaced
+consistently; for files only the size is given. The texts are the bot's own: messages that were found in a
+channel are left out.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import platform
 import re
-from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from email import message_from_bytes
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 import aiohttp
+import discord
+
+from bot.rehearsal.report import Report
 
 API = re.compile(r"^/api/v\d+")
-KEPT_HEADERS = frozenset({"retry-after", "via", "date"})
-LIMIT_HEADERS = "x-ratelimit-"
-
-LOOK_AGAIN_SECONDS = 0.002
+LOOK_AGAIN_SECONDS = 0.005
 PATIENCE_SECONDS = 20.0
 
-TOO_MANY_REQUESTS = 429
-SERVER_ERROR = 500
 SWITCHING_PROTOCOLS = 101
 """The status that opens the gateway; no HTTP answer follows."""
 
+ABOUT = (
+    "A rehearsal of the 7 Wonders bot: every request to Discord with its answer, in order.",
+    "It holds no token. Ids are replaced by others, the names of the server, the channel, the application "
+    "and the people by stand-ins; of pictures and files it holds the size only.",
+)
+PRIVATE_KEYS = {
+    *("token", "verify_key", "continuation_token", "url", "proxy_url", "topic", "email", "discriminator"),
+    *("nick", "avatar", "avatar_decoration_data", "banner", "icon", "primary_guild", "clan", "collectibles"),
+}
+NAMING_KEYS = ("username", "global_name", "nick", "display_name")
+SHORTEST_NAME_IN_A_TEXT = 2
+"""A single letter would occur in every other sentence."""
 
-@dataclass(frozen=True, slots=True)
-class Upload:
-    """A file sent with a request."""
+_ID = re.compile(r"\b\d{15,20}\b")
+_TOKEN_IN_A_PATH = re.compile(r"^(/(?:interactions|webhooks)/\d+/)[^/]+")
 
-    filename: str
-    data: bytes
+FoundT = TypeVar("FoundT")
 
 
 @dataclass(slots=True)
 class Exchange:
-    """One request and its answer. Times in seconds of the event loop's clock."""
+    """One request and its answer. Times in seconds of the event loop's clock; ``files`` by their names."""
 
     method: str
     path: str
     began: float
     ended: float | None = None
     request: Any = None
-    uploads: list[Upload] = field(default_factory=list)
-    status: int | None = None
-    headers: dict[str, str] = field(default_factory=dict)
+    files: dict[str, bytes] = field(default_factory=dict)
+    status: int = 0
     answer: Any = None
-    fault: str | None = None
 
     @property
     def seconds(self) -> float:
@@ -57,14 +69,29 @@ class Exchange:
     @property
     def went_well(self) -> bool:
         """Whether Discord accepted the request."""
-        return self.status is not None and 200 <= self.status < 300
+        return 200 <= self.status < 300
+
+    def as_json(self, start: float) -> dict[str, Any]:
+        """Return what is kept of it, without tokens and without messages that were found in a channel."""
+        is_list_of_messages = self.method == "GET" and self.path.endswith("/messages")
+        return {
+            "at": round(self.began - start, 3),
+            "seconds": round(self.seconds, 3),
+            "method": self.method,
+            "path": _TOKEN_IN_A_PATH.sub(r"\1(token)", self.path),
+            "request": self.request,
+            "files": {name: len(data) for name, data in self.files.items()},
+            "status": self.status,
+            "answer": "(messages)" if is_list_of_messages else self.answer,
+        }
 
 
 class Traffic:
-    """Records the requests of one client."""
+    """Records the requests of one client; ``names`` are those that the file must not have."""
 
     def __init__(self) -> None:
         self.exchanges: list[Exchange] = []
+        self.names: set[str] = set()
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return a trace that records the requests of an HTTP session."""
@@ -76,16 +103,27 @@ class Traffic:
         trace.on_request_exception.append(self._fail)
         return trace
 
-    def since(self, number: int) -> list[Exchange]:
-        """List the answered exchanges after the first ``number``, in the order of the requests."""
-        return [each for each in self.exchanges[number:] if each.ended is not None]
+    async def answered(self, since: int = 0) -> list[Exchange]:
+        """Wait until every request so far has been answered; return those after the first ``since``."""
+        asked = self.exchanges[since:]
+        await poll(lambda: all(each.ended is not None for each in asked) or None, PATIENCE_SECONDS)
+        return asked
 
-    async def until_answered(self, since: int = 0) -> None:
-        """Wait until every request after the first ``since`` has been answered."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                while any(each.ended is None for each in self.exchanges[since:]):  # noqa: ASYNC110 - no event
-                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
+    def write(self, file: Path, report: Report, token: str, log: Sequence[str]) -> None:
+        """Write everything to a file; raises `OSError`."""
+        content = {
+            "about": ABOUT,
+            "python": platform.python_version(),
+            "discord.py": discord.__version__,
+            "findings": [asdict(finding) for finding in report.findings],
+            "exchanges": [each.as_json(self.exchanges[0].began) for each in self.exchanges],
+            "log": list(log),
+        }
+        applications = [each.answer for each in self.exchanges if each.path == "/oauth2/applications/@me"]
+        names = {each["name"] for each in applications if isinstance(each, dict) and "name" in each}
+        names |= {*self.names, *_names_in([each.answer for each in self.exchanges])}
+        clean = json.dumps(_Anonymizer(names).of(content), indent=1, ensure_ascii=False, default=str)
+        file.write_text(clean.replace(token, "(token)") + "\n", encoding="utf-8")
 
     async def _begin(self, _: object, context: Any, info: aiohttp.TraceRequestStartParams) -> None:
         context.sent = bytearray()
@@ -98,9 +136,8 @@ class Traffic:
     async def _answer(self, _: object, context: Any, info: aiohttp.TraceRequestEndParams) -> None:
         exchange: Exchange = context.exchange
         kind = info.response.request_info.headers.get("Content-Type", "")
-        exchange.request, exchange.uploads = _read_request(kind, bytes(context.sent))
+        exchange.request, exchange.files = _read_request(kind, bytes(context.sent))
         exchange.status = info.response.status
-        exchange.headers = _relevant(info.response.headers)
         if exchange.status == SWITCHING_PROTOCOLS or API.match(info.url.path) is None:
             # No body follows, or it is a file that is not read if refused.
             exchange.ended = _now()
@@ -114,34 +151,81 @@ class Traffic:
         exchange.ended = _now()
 
     async def _fail(self, _: object, context: Any, info: aiohttp.TraceRequestExceptionParams) -> None:
-        context.exchange.fault = type(info.exception).__name__
+        context.exchange.answer = type(info.exception).__name__
         context.exchange.ended = _now()
+
+
+async def poll(find: Callable[[], FoundT | None], seconds: float) -> FoundT | None:
+    """Call ``find`` until it returns a value; return None if it doesn't within ``seconds``."""
+    until = _now() + seconds
+    while (found := find()) is None and _now() < until:  # noqa: ASYNC110 - there is no event
+        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+    return found
 
 
 def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _relevant(headers: Mapping[str, str]) -> dict[str, str]:
-    return {
-        name.lower(): value
-        for name, value in headers.items()
-        if name.lower() in KEPT_HEADERS or name.lower().startswith(LIMIT_HEADERS)
-    }
-
-
-def _read_request(kind: str, body: bytes) -> tuple[Any, list[Upload]]:
+def _read_request(kind: str, body: bytes) -> tuple[Any, dict[str, bytes]]:
     """Return the JSON and the files of a request's body."""
     if not body:
-        return None, []
+        return None, {}
     if not kind.startswith("multipart/"):
-        return json.loads(body), []
+        return json.loads(body), {}
     asked: Any = None
-    uploads: list[Upload] = []
+    files: dict[str, bytes] = {}
     for part in message_from_bytes(b"Content-Type: " + kind.encode() + b"\r\n\r\n" + body).walk():
         data: Any = part.get_payload(decode=True)
         if filename := part.get_filename():
-            uploads.append(Upload(filename, data))
+            files[filename] = data
         elif part.get_param("name", header="Content-Disposition") == "payload_json":
             asked = json.loads(data)
-    return asked, uploads
+    return asked, files
+
+
+def _names_in(value: Any) -> Iterator[str]:
+    """Yield the names of people in an answer of Discord."""
+    if isinstance(value, list):
+        for each in value:
+            yield from _names_in(each)
+    elif isinstance(value, dict):
+        yield from (value[key] for key in NAMING_KEYS if isinstance(value.get(key), str))
+        yield from _names_in([*value.values()])
+
+
+class _Anonymizer:
+    """Replaces ids and names by aliases."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._names = {name: f"name {number}" for number, name in enumerate(sorted(filter(None, names)), 1)}
+        long = [name for name in self._names if len(name) >= SHORTEST_NAME_IN_A_TEXT]
+        pattern = "|".join(re.escape(name) for name in sorted(long, key=len, reverse=True))
+        self._in_texts = re.compile(rf"(?<!\w)(?:{pattern or '(?!)'})(?!\w)")
+        self._ids: dict[str, str] = {}
+
+    def of(self, value: Any) -> Any:
+        """Return a value with private data replaced."""
+        if isinstance(value, dict):
+            return {
+                self._ids_in(str(key)): self._address(each) if key in PRIVATE_KEYS else self.of(each)
+                for key, each in value.items()
+            }
+        if isinstance(value, list | tuple):
+            return [self.of(each) for each in value]
+        if isinstance(value, str):
+            text = self._in_texts.sub(lambda found: self._names[found[0]], value)
+            return self._names.get(value) or self._ids_in(text)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return int(self._ids_in(str(value)))
+        return value
+
+    def _address(self, value: Any) -> Any:
+        """Return a URL without its signature; for other private data, only whether it is there."""
+        if isinstance(value, str) and value.startswith(("http", "attachment:")):
+            return self.of(value.partition("?")[0])
+        return value if value is None else "(left out)"
+
+    def _ids_in(self, text: str) -> str:
+        new = 900_000_000_000_000_000
+        return _ID.sub(lambda found: self._ids.setdefault(found[0], str(new + len(self._ids))), text)

@@ -1,4 +1,4 @@
-"""Running a rehearsal part by part."""
+"""Running a rehearsal part by part, and deleting what it has posted."""
 
 from __future__ import annotations
 
@@ -7,167 +7,188 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
+import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.refusal import Refusal
-from bot.common.rows import MessageKey
-from bot.rehearsal.plan import Plan
-from bot.rehearsal.report import Report
+from bot.common.options import GAME_NAMES
+from bot.rehearsal.report import Plan, Report
 from bot.rehearsal.traffic import Traffic
-from bot.tables.game_listener import PlaceGoneError
 from cogs.app import assemble
 from cogs.discord.delivery import FAULTS, Delivery
+from cogs.discord.message import message
+from cogs.discord.permissions import missing_permissions_in
 from cogs.discord.reply import Interaction
 from cogs.game.announcer import Announcer
-from cogs.rehearsal.afterwards import clear, measure
-from cogs.rehearsal.context import RehearsalContext
-from cogs.rehearsal.flows import SHORT, Flows, OverdueError
-from cogs.rehearsal.message_checker import MessageChecker
-from cogs.rehearsal.surroundings import Surroundings
-from cogs.rehearsal.taps import Taps
+from cogs.rehearsal.checker import EPHEMERAL, Checker, sent_and_shown
+from cogs.rehearsal.flows import Channel, Flows
 from cogs.samples.every_message import MESSAGES
-from cogs.samples.moments import payable_in_several_ways, with_a_choice_of_payment
 from cogs.samples.scene import Scene
 
 log = logging.getLogger(__name__)
+
+EMOJI_SECONDS = 120.0
+"""Seconds that uploading all emojis may take; Discord limits the rate."""
+
+OPTIONAL = ("Form", "Elsewhere")
+"""The parts that nobody is asked for who has not tapped before."""
 
 
 class RehearsalCog(commands.Cog, name="rehearsal"):
     """Has the bot do everything once in a channel, and checks the results."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        self.names: set[str] = set()
         self._client = client
         self._announcer = announcer
-        self._taps: Taps | None = None
+        self._taps: list[tuple[float, Interaction]] = []
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Record the taps that were asked for."""
-        if self._taps is not None:
-            self._taps.record(interaction)
+        """Record every tap; the bot answers it as usual."""
+        self._taps.append((asyncio.get_running_loop().time(), interaction))
 
     async def rehearse(self, plan: Plan, traffic: Traffic, report: Report) -> None:
-        """Run the requested parts, and delete what was posted, even if it is stopped midway."""
-        going = asyncio.ensure_future(self._go_through(plan, traffic, report))
+        """Run the chosen parts, and delete what was posted, even if it is cancelled midway."""
+        checker, begun = Checker(self._client, traffic, report), len(traffic.exchanges)
         try:
-            await asyncio.shield(going)
-        except asyncio.CancelledError:
-            report.add(False, "Stopped", "You have stopped the rehearsal before its end.")
-            # The id of a message comes with its answer, without which it can't be deleted.
-            await traffic.until_answered()
-        except FAULTS as error:
-            report.add(False, "Discord", f"It did not answer as it should: {_in_a_line(error)}.")
-        except Exception as error:
-            _report_own_fault(report, "Rehearsal", error)
+            flows = await self._prepare(plan, traffic, report)
+            if flows is not None:
+                await checker.check("Start")
+                for name, part in self._parts(flows, checker).items():
+                    if plan.parts and name not in plan.parts:
+                        continue
+                    if name in OPTIONAL and not self._taps:
+                        report.add(None, name, "Not asked for, as nobody tapped before.")
+                        continue
+                    await _try(report, name, part())
+                    await checker.check(name)
+                    await _try(report, name, flows.end_all())
         finally:
-            going.cancel()
             await self._client.sessions.stop()
-            await asyncio.gather(going, return_exceptions=True)
-            await traffic.until_answered()
-            if self._taps is not None:
-                await self._taps.delete_answer()
-            measure(traffic, report)
-            await clear(self._client, traffic, report)
+            await traffic.answered()
+            checker.summarize()
+            await _try(report, "Cleaning up", self._clear(traffic, report, begun))
 
-    async def _go_through(self, plan: Plan, traffic: Traffic, report: Report) -> None:
-        context = await self._prepare(plan, traffic, report)
-        if context is None:
-            return
-        self._taps = Taps(context)
-        flows = Flows(context)
-        for name, part in self._parts(context, flows, self._taps).items():
-            if not plan.parts or name in plan.parts:
-                await self._try(report, name, part())
-                await flows.end_all()
-
-    def _parts(
-        self, context: RehearsalContext, flows: Flows, taps: Taps
-    ) -> Mapping[str, Callable[[], Awaitable[None]]]:
+    def _parts(self, flows: Flows, checker: Checker) -> Mapping[str, Callable[[], Awaitable[None]]]:
         """Return the parts in order: taps before samples that look like the messages to tap."""
         assert self._client.user is not None
         scene = Scene(
             self._client,
             self._announcer,
-            context.text,
-            server=context.channel.guild.id,
-            place=context.channel.id,
-            person=context.person.id,
+            flows.text,
+            server=flows.channel.guild.id,
+            place=flows.channel.id,
+            person=flows.person.id,
             other=self._client.user.id,
-            names=[context.person.display_name, *context.text("computer-names").split(", ")],
+            names=[flows.person.display_name, *flows.text("computer-names").split(", ")],
         )
 
-        async def ask_for_form() -> None:
-            await taps.ask_for_form(await flows.gather("base"))
+        async def show(part: str) -> None:
+            async for name, made in MESSAGES[part](scene):
+                await flows.show(made)
+                await checker.check(f"{part}: {name}")
 
         return {
-            **{f"{short}: step": partial(flows.step, game) for game, short in SHORT.items()},
+            **{f"{flows.text(f'game-{game}')}: step": partial(flows.step, game) for game in GAME_NAMES},
             "Thread": flows.thread,
-            "Taps": partial(_ask_for_taps, flows, taps),
-            "Form": ask_for_form,
-            "Elsewhere": taps.ask_for_practice,
-            **{part: partial(_show_samples, flows, scene, part) for part in MESSAGES},
+            "Taps": flows.three_taps,
+            "Form": flows.form,
+            "Elsewhere": flows.practice_elsewhere,
+            **{part: partial(show, part) for part in MESSAGES},
         }
 
-    async def _prepare(self, plan: Plan, traffic: Traffic, report: Report) -> RehearsalContext | None:
-        client, around = self._client, Surroundings(self._client, report)
-        channel = await around.channel(plan.channel)
-        if channel is not None:
-            self.names |= {channel.name, channel.guild.name}
-            around.intents(channel)
-        may_play = channel is not None and around.permissions(channel)
-        await around.commands()
-        await around.emojis()
-        if channel is None or not may_play:
-            return None
-        person = await around.person(plan.person, channel.guild.name)
-        if person is None:
-            return None
-        checker, text = MessageChecker(client, traffic, report), client.languages.of(None)
-        return RehearsalContext(
-            client, Delivery(client), text, plan, traffic, report, checker, channel, person
-        )
-
-    async def _try(self, report: Report, subject: str, part: Awaitable[None]) -> None:
-        """Run one part and report its errors; the next part runs anyway."""
+    async def _prepare(self, plan: Plan, traffic: Traffic, report: Report) -> Flows | None:
+        """Return what plays in the channel with the person, or None if nothing can be played there."""
+        client, text = self._client, self._client.languages.of(None)
+        # Messages show the emojis that have been uploaded.
+        if uploading := [task for task in asyncio.all_tasks() if task.get_name() == "emojis"]:
+            await asyncio.wait(uploading, timeout=EMOJI_SECONDS)
         try:
-            await part
-        except (OverdueError, *FAULTS, PlaceGoneError, Refusal) as error:
-            report.add(False, subject, f"It could not go on: {_in_a_line(error)}.")
-        except Exception as error:
-            _report_own_fault(report, subject, error)
+            channel = await client.fetch_channel(plan.channel)
+        except (discord.DiscordException, *FAULTS) as error:
+            why = f"Channel {plan.channel} cannot be used ({error}): check the id, and invite the bot."
+            report.add(False, "Channel", why)
+            return None
+        if not isinstance(channel, Channel):
+            report.add(False, "Channel", "People do not write there: name a text channel or a thread.")
+            return None
+        traffic.names |= {channel.name, channel.guild.name}
+        if missing := missing_permissions_in(channel, text):
+            report.add(False, "Channel", f"Missing there: {missing}; give them to the bot's role and repeat.")
+            return None
+        report.add(True, "Channel", f"#{channel.name} on {channel.guild.name} is there to play in.")
+        try:
+            application = await client.application_info()
+            owner = application.owner.id if application.team is None else application.team.owner_id
+            person = await client.fetch_user(plan.person or owner or 0)
+        except FAULTS as error:
+            report.add(
+                False, "Person", f"Nobody is found ({error}): say who plays and taps with --person ID."
+            )
+            return None
+        if person.bot:
+            report.add(False, "Person", f"{person.display_name} is a bot, which cannot tap.")
+            return None
+        # A person's row is created by their first action, which is still to come.
+        await client.store.set_language(person.id, text.language)
+        hello = message(text("seat-taken-hello", server=channel.guild.name)).view()
+        is_open = await Delivery(client).open_direct(person, hello) == "open"
+        said = f"{person.display_name} can be written to."
+        if not is_open:
+            said = (
+                f"{person.display_name} takes no direct messages of the bot: they must share a server with "
+                "it and allow them there (Privacy Settings); hands are then shown in the channel."
+            )
+        report.add(is_open, "Direct messages", said)
+        return Flows(client, plan, traffic, report, channel, person, self._taps)
+
+    async def _clear(self, traffic: Traffic, report: Report, begun: int) -> None:
+        """Delete everything that was posted, and report what could not be deleted."""
+        client, exchanges = self._client, traffic.exchanges[begun:]
+        answers = [sent_and_shown(each)[1] or {"flags": EPHEMERAL} for each in exchanges]
+        public = [each for each in answers if not int(each.get("flags") or 0) & EPHEMERAL]
+        threads = [
+            int(each.answer["id"])
+            for each in exchanges
+            if each.method == "POST" and each.path.endswith("/threads") and each.went_well
+        ]
+        first = min((int(each["id"]) for each in public), default=0)
+        left, number = [], 0
+        for channel in {int(each["channel_id"]) for each in public}:
+            history = client.get_partial_messageable(channel).history
+            async for posted in history(limit=None):
+                if posted.id < first:
+                    break
+                if posted.author == client.user:
+                    number += 1
+                    try:
+                        await posted.delete()
+                    except FAULTS:
+                        left.append(f"<{posted.jump_url}>")
+        said = f"All {number} messages of the rehearsal are deleted."
+        if left:
+            said = f"{len(left)} of {number} messages could not be deleted, please do: {', '.join(left)}."
+        report.add(not left, "Cleaning up", said)
+        for thread in threads:
+            try:
+                await client.http.delete_channel(thread)
+            except discord.Forbidden:
+                # A thread's owner can archive it (Discord, Threads).
+                await client.http.edit_channel(thread, archived=True)
+                stays = f"<#{thread}> is empty and archived: whoever may manage threads can delete it."
+                report.add(None, "Thread that stays", stays)
+
+
+async def _try(report: Report, subject: str, part: Awaitable[None]) -> None:
+    """Run one part and report its error; the log says where it happened."""
+    try:
+        await part
+    except Exception as error:
+        log.error("a part of the rehearsal failed", exc_info=error)
+        why = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".")
+        report.add(False, subject, f"It could not go on: {why}.")
 
 
 async def assemble_rehearsal(client: Client) -> None:
     """Give the client all its cogs, and the rehearsal."""
     await client.add_cog(RehearsalCog(client, await assemble(client)))
-
-
-async def _show_samples(flows: Flows, scene: Scene, part: str) -> None:
-    async for name, made in MESSAGES[part](scene):
-        await flows.show(f"{part}: {name}", made)
-
-
-async def _ask_for_taps(flows: Flows, taps: Taps) -> None:
-    session = await flows.resume(await asyncio.to_thread(with_a_choice_of_payment))
-    seat = await flows.until_asked(session)
-    await flows.check(session)
-    place = payable_in_several_ways(session.game.view(seat))
-    assert place is not None
-    await taps.ask(session, session.messages.get(MessageKey("hand", session.step, seat)), place + 1)
-    await taps.send_record(session)
-    await flows.end(session)
-    await taps.check_first_answer("7 Wonders: hand in the channel, ended")
-
-
-def _report_own_fault(report: Report, subject: str, error: Exception) -> None:
-    """Report an error of the rehearsal itself; the log file shows where it happened."""
-    log.error("the rehearsal failed", exc_info=error)
-    report.add(
-        False, subject, f"The rehearsal itself is at fault here ({type(error).__name__}): send us the file."
-    )
-
-
-def _in_a_line(error: Exception) -> str:
-    return " ".join(str(error).split()).rstrip(".")

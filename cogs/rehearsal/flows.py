@@ -1,255 +1,312 @@
-"""The bot's own part in a game, step by step: from the lobby through a round or a turn, and a thread."""
+"""What the bot does in games, step by step, and the taps that it asks a person for."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any, cast
 
 import discord
 
+from bot.client import Client
 from bot.common.options import PLAYED_WITH, GameName, Options
 from bot.common.refusal import Refusal
-from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow
+from bot.common.rows import USUAL_LEVEL, MessageKey, SeatRow, ephemeral_place
+from bot.languages.translator import Translator
+from bot.rehearsal.report import Plan, Report
+from bot.rehearsal.traffic import Traffic, poll
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
-from cogs.discord.delivery import best_effort
-from cogs.discord.message import Message
+from cogs.discord.delivery import Delivery, best_effort
+from cogs.discord.installs import serves_guests
+from cogs.discord.message import Message, custom_id, message
+from cogs.discord.permissions import install_link
+from cogs.discord.reply import Interaction
 from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.cog import open_thread
-from cogs.lobby.message import started_lobby
-from cogs.lobby.posts import LOBBY, LobbyPosts
-from cogs.rehearsal.context import RehearsalContext, poll
-from cogs.samples.moments import PLAYERS, Moment
+from cogs.lobby.message import FORM, started_lobby
+from cogs.lobby.posts import LobbyPosts
+from cogs.records.cog import record_file
+from cogs.samples.moments import PLAYERS, payable_in_several_ways, with_a_choice_of_payment
 from engine.game import Seat
 from engine.rules import rules_named
 
-KINDS = {
-    "step": "who is waited for",
-    "told": "what happened",
-    "superseded": "message that was posted again",
-    "age": "conflicts, cities",
-}
-"""Names in the report for the kinds of messages in the store, if they differ."""
+Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 
-SHORT: dict[GameName, str] = {
-    "base": "7 Wonders",
-    "second-edition": "Second edition",
-    "duel": "Duel",
-    "architects": "Architects",
-}
-
-THREAD = "Thread"
 NEEDED_FOR_A_THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 
+LONGEST_ANSWER = 3.0
+"""Seconds after which Discord shows that an interaction has failed."""
 
-class OverdueError(Exception):
-    """A message that the bot should have posted or edited is not there in time."""
+PATIENCE_WITH_AN_ANSWER = 10.0
 
 
+@dataclass(frozen=True)
 class Flows:
-    """Has the bot play in one channel, with one person."""
+    """Has the bot play in one channel with one person; ``taps`` are theirs, with the time of each."""
 
-    def __init__(self, context: RehearsalContext) -> None:
-        self._context = context
-        self._client = context.client
-        self._channel = context.channel
-        self._person = context.person
-        self._checker = context.checker
-        self._lobbies = LobbyPosts(context.client, context.delivery)
+    client: Client
+    plan: Plan
+    traffic: Traffic
+    report: Report
+    channel: Channel
+    person: discord.User
+    taps: list[tuple[float, Interaction]]
 
-    # -- the flows ------------------------------------------------------------------------------------
+    @property
+    def text(self) -> Translator:
+        """The texts in the bot's usual language."""
+        return self.client.languages.of(None)
 
-    async def step(self, game: GameName) -> None:
+    @property
+    def delivery(self) -> Delivery:
+        """Sends and edits messages as the bot does."""
+        return Delivery(self.client)
+
+    async def show(self, made: Message) -> None:
+        """Post a message, and edit it so that it keeps its pictures."""
+        post = await self.delivery.send(self.channel.id, made.view(), made.pictures)
+        if made.pictures:
+            await self.delivery.edit(post, made.view(), made.pictures)
+
+    # -- games --------------------------------------------------------------------------------------------
+
+    async def step(self, game: GameName, *, in_thread: bool = False) -> None:
         """Play from the lobby through the first step, and end the game there."""
-        session = await self._begin(await self.gather(game))
-        seat = await self.until_asked(session)
-        await self.check(session)
-        await self._progress(session, seat)
-        await self._decide(session, seat)
-        await self.until_asked(session)
-        await self.check(session)
-        await self.end(session)
-
-    async def thread(self) -> None:
-        """Open a thread as the bot does, play there and end the game; `clear` deletes it."""
-        channel, report = self._channel, self._context.report
-        if not isinstance(channel, discord.TextChannel):
-            report.add(None, THREAD, "Not tried: threads are opened in text channels alone.")
-            return
-        if not channel.permissions_for(channel.guild.me).is_superset(NEEDED_FOR_A_THREAD):
-            report.add(
-                None,
-                THREAD,
-                "Not tried: the bot may not create public threads here and send messages in them; games that "
-                "ask for a thread are played in the channel.",
-            )
-            return
-        lobby = await self.gather("architects")
-        opened = await open_thread(channel, lobby, self._context.text)
-        there = await self._client.fetch_channel(opened.id)
-        right = (
-            isinstance(there, discord.Thread)
-            and (there.name, there.type, there.parent_id) == (opened.name, opened.type, channel.id)
-            and not there.archived
-        )
-        report.check(
-            right,
-            THREAD,
-            f"Opened as {opened.mention}, with the name and in the channel that were meant.",
-            f"Opened, but Discord tells of another one: {there!r}.",
-        )
-        session = await self._begin(replace(lobby, row=replace(lobby.row, place=opened.id)))
-        await self.until_asked(session)
-        await self.check(session)
-        await self.end(session)
-
-    # -- shared with the taps -------------------------------------------------------------------------
-
-    async def resume(self, moment: Moment) -> Session:
-        """Resume a game in the middle, as after a restart."""
-        lobby = await self._open(moment.game)
-        names = self._context.text("computer-names").split(", ")
-        seats = [
-            SeatRow(Seat(seat), self._person.id, self._person.display_name)
-            if seat == moment.seat
-            else SeatRow(Seat(seat), None, names[seat], level=USUAL_LEVEL)
-            for seat in range(moment.players)
-        ]
-        row = replace(lobby.row, state="playing", rules=rules_named(*PLAYED_WITH[moment.game]).version)
-        await self._client.store.begin(row, moment.header, seats)
-        for number, step in enumerate(moment.steps):
-            await self._client.store.put_step(row, number, step, seats)
-        await self._client.sessions.resume()
-        return self._client.sessions.get(row.id)
-
-    async def gather(self, game: GameName) -> Lobby:
-        """Post a lobby and fill it with computer players."""
-        lobby = await self._open(game)
-        await self._lobbies.refresh(lobby)
-        for _ in range(1, PLAYERS[game][0]):
-            lobby = await self._client.lobbies.add_computer(lobby.row.id, self._person.id)
-            await self._lobbies.refresh(lobby)
-        await self._check_lobby(lobby, f"{SHORT[game]}: lobby")
-        return lobby
-
-    async def until_asked(self, session: Session) -> Seat:
-        """Wait until the person has a decision and all its messages are posted; return their seat."""
-        seat = session.seat_of(self._person.id)
-        assert seat is not None
-        known = await self._client.store.person(self._person.id)
-        has_hand = not session.row.options.in_turns and known.direct_channel is not None
-        await self._until(lambda: session.snapshot.decision(seat) is not None, "the question to the person")
-        # Steps before a restart are told first, in a message with the same key until then.
-        await self._until(lambda: session.snapshot.announced_steps == session.step, "what happened")
-        await self._until(lambda: session.posted.current in session.messages, "the message of the step")
-        if has_hand:
-            await self._until(lambda: MessageKey("hand", session.step, seat) in session.messages, "the hand")
-        return seat
-
-    async def check(self, session: Session) -> None:
-        """Check the messages of a game that were posted or edited."""
-        # What happened is told in the message that said who is waited for, so the last key counts.
-        first_untold = session.posted.first_untold
-        await self._checker.check(
-            {
-                self._subject(
-                    session, "told" if key.kind == "step" and key.step < first_untold else key.kind
-                ): ref
-                for key, ref in session.messages.items()
-            }
-        )
-
-    async def show(self, subject: str, made: Message) -> None:
-        """Post and check a single message."""
-        post = await self._context.delivery.send(self._channel.id, made.view(), made.pictures)
-        await self._checker.check({subject: post})
-
-    async def end(self, session: Session) -> None:
-        """End the game as its host does, and check its messages."""
-        messages = session.messages
-        await self._client.sessions.end(session, self._person.id, self._person.display_name)
-        await self._checker.check({"A game that was ended": self._checker.newest(session.row.place)})
-        await self._checker.check(
-            {f"{self._subject(session, key.kind)}, ended": ref for key, ref in messages.items()}
-        )
-
-    async def end_all(self) -> None:
-        """End all lobbies and games in the channel and its threads, for the next part."""
-        await self._client.sessions.place_gone(self._channel.id)
-        lobby = await self._client.lobbies.at(self._channel.id)
-        if lobby is not None:
-            await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
-
-    async def _open(self, game: GameName) -> Lobby:
-        return await self._client.lobbies.open(
-            server=self._channel.guild.id,
-            channel=self._channel.id,
-            host=self._person.id,
-            name=self._person.display_name,
-            language=self._context.text.language,
-            options=Options(game=game),
-        )
-
-    async def _begin(self, lobby: Lobby) -> Session:
-        """Start the game of a lobby, and check the lobby's message."""
-        session = await self._client.sessions.begin(lobby)
+        lobby = await self._gather(game)
+        if in_thread:
+            assert isinstance(self.channel, discord.TextChannel)
+            opened = await open_thread(self.channel, lobby, self.text)
+            lobby = replace(lobby, row=replace(lobby.row, place=opened.id))
+        session = await self.client.sessions.begin(lobby)
         # As in the lobby itself, the game goes on even if this fails.
-        await best_effort(self._lobbies.turn_into(lobby.row, started_lobby(session.row, self._context.text)))
-        await self._check_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
-        return session
+        begun = started_lobby(session.row, self.text)
+        await best_effort(LobbyPosts(self.client, self.delivery).turn_into(lobby.row, begun))
+        seat = await self._until_asked(session)
+        before = session.posted.first_untold
 
-    async def _progress(self, session: Session, seat: Seat) -> None:
-        """Have the step's message updated, as after every pick."""
-        post, before = session.messages[session.posted.current], len(self._context.traffic.exchanges)
-        await session.take_back(seat, session.step)
-        await self._until(
-            lambda: self._checker.changed(post.message, before), "the change of the step's message"
-        )
-        await self._checker.check({f"{self._subject(session, 'step')}, kept": post}, keeps=True)
-
-    async def _decide(self, session: Session, seat: Seat) -> None:
-        """Choose for the person until the bot has told what happened."""
-        messages, before = session.messages, session.posted.first_untold
-
-        def done() -> bool:
+        def is_told() -> bool:
             return session.posted.first_untold > before
 
-        def asked() -> bool:
+        def is_asked() -> bool:
             # A round starts once the last one is told; turns may continue in the last step's message.
             announced = session.row.options.in_turns or session.step == session.posted.first_untold
             return announced and session.snapshot.decision(seat) is not None
 
-        while not done():
-            await self._until(lambda: done() or asked(), "what happened")
+        while not is_told():
+            await self._until(lambda: is_told() or is_asked(), "what happened")
             decision = session.snapshot.decision(seat)
-            if decision is None or done():
-                continue
-            try:
-                await session.choose(decision.seat, session.step, decision.choices[0])
-            except Refusal as refusal:
-                # The game may have made a forced choice meanwhile.
-                if refusal.key not in TOO_LATE:
-                    raise
-        hands = [key for key in messages if key.kind == "hand"]
-        await self._until(
-            lambda: not any(key in session.messages for key in hands), "the hand being put away"
+            if decision is not None and not is_told():
+                try:
+                    await session.choose(decision.seat, session.step, decision.choices[0])
+                except Refusal as refusal:
+                    # The game may have made a forced choice meanwhile.
+                    if refusal.key not in TOO_LATE:
+                        raise
+        await self._until_asked(session)
+        await self._end(session)
+
+    async def thread(self) -> None:
+        """Play in a thread, where the bot may open one."""
+        channel = self.channel
+        may_open = channel.permissions_for(channel.guild.me).is_superset(NEEDED_FOR_A_THREAD)
+        if isinstance(channel, discord.TextChannel) and may_open:
+            await self.step("architects", in_thread=True)
+            return
+        untried = (
+            "Not tried: this is no text channel, or the bot may not create public threads here and send "
+            "messages in them; games that ask for a thread are played in the channel."
         )
-        await self._checker.check(
-            {f"{SHORT[session.row.options.game]}: hand put away": messages[key] for key in hands}
+        self.report.add(None, "Thread", untried)
+
+    async def end_all(self) -> None:
+        """End all lobbies and games in the channel and its threads."""
+        await self.client.sessions.place_gone(self.channel.id)
+        lobby = await self.client.lobbies.at(self.channel.id)
+        if lobby is not None:
+            await self.client.lobbies.close(lobby.row.id, "ended", self.person.id)
+
+    async def _open(self, game: GameName) -> Lobby:
+        return await self.client.lobbies.open(
+            server=self.channel.guild.id,
+            channel=self.channel.id,
+            host=self.person.id,
+            name=self.person.display_name,
+            language=self.text.language,
+            options=Options(game=game),
         )
 
-    async def _check_lobby(self, lobby: Lobby, subject: str) -> None:
-        post: MessageRef = (await self._client.store.posted(lobby.row.id)).messages[LOBBY]
-        await self._checker.check({subject: post})
+    async def _gather(self, game: GameName) -> Lobby:
+        """Post a lobby and fill it with computer players."""
+        lobby, posts = await self._open(game), LobbyPosts(self.client, self.delivery)
+        await posts.refresh(lobby)
+        for _ in range(1, PLAYERS[game][0]):
+            lobby = await self.client.lobbies.add_computer(lobby.row.id, self.person.id)
+            await posts.refresh(lobby)
+        return lobby
+
+    async def _resume_with_a_list(self) -> Session:
+        """Resume a game, as after a restart, in which the person's hand can offer a list."""
+        moment, lobby = await asyncio.to_thread(with_a_choice_of_payment), await self._open("base")
+        names = self.text("computer-names").split(", ")
+        seats = [
+            SeatRow(seat, self.person.id, self.person.display_name)
+            if seat == moment.seat
+            else SeatRow(seat, None, names[seat], level=USUAL_LEVEL)
+            for seat in map(Seat, range(moment.players))
+        ]
+        row = replace(lobby.row, state="playing", rules=rules_named(*PLAYED_WITH[moment.game]).version)
+        await self.client.store.begin(row, moment.header, seats)
+        for number, step in enumerate(moment.steps):
+            await self.client.store.put_step(row, number, step, seats)
+        await self.client.sessions.resume()
+        return self.client.sessions.get(row.id)
+
+    async def _until_asked(self, session: Session) -> Seat:
+        """Wait until the person has a decision and all its messages are posted; return their seat."""
+        seat = session.seat_of(self.person.id)
+        assert seat is not None
+        known = await self.client.store.person(self.person.id)
+        has_hand = not session.row.options.in_turns and known.direct_channel is not None
+
+        def is_asked() -> bool:
+            asked = session.posted.current, MessageKey("hand", session.step, seat)
+            return (
+                # Steps before a restart are told first, in a message with the same key until then.
+                session.snapshot.announced_steps == session.step
+                and session.messages.keys() >= set(asked[: 1 + has_hand])
+                and session.snapshot.decision(seat) is not None
+            )
+
+        await self._until(is_asked, "the question to the person")
+        return seat
+
+    async def _end(self, session: Session) -> None:
+        await self.client.sessions.end(session, self.person.id, self.person.display_name)
 
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
-        """Wait for an action of the bot; raises `OverdueError`."""
-        seconds = self._context.plan.message_seconds
+        """Wait for an action of the bot; raises `TimeoutError`."""
+        seconds = self.plan.message_seconds
         if await poll(lambda: holds() or None, seconds) is None:
-            raise OverdueError(f"{what} was not there after {seconds:.0f} s")
+            raise TimeoutError(f"{what} was not there after {seconds:.0f} s")
 
-    def _subject(self, session: Session, kind: str) -> str:
-        in_turns = session.row.options.in_turns
-        shown = "turn" if kind == "step" and in_turns else KINDS.get(kind, kind)
-        is_here = session.row.place == session.row.channel
-        return f"{SHORT[session.row.options.game] if is_here else THREAD}: {shown}"
+    # -- taps ---------------------------------------------------------------------------------------------
+
+    async def three_taps(self) -> None:
+        """Ask for three taps: in the channel, on the hand that was sent, and in the list that opens."""
+        session = await self._resume_with_a_list()
+        seat = await self._until_asked(session)
+        place = payable_in_several_ways(session.game.view(seat))
+        assert place is not None
+        is_direct = MessageKey("hand", session.step, seat) in session.messages
+        where = "direct message" if is_direct else "hand that opens"
+        await self._ask(
+            "rehearsal-taps",
+            f"three taps please: My hand in #{self.channel.name}, then in the {where} {place + 1}, then an "
+            f"entry of the list that comes. Waiting {self.plan.tap_seconds:.0f} s.",
+            number=place + 1,
+            open="yes" if is_direct else "no",
+        )
+        until = asyncio.get_running_loop().time() + self.plan.tap_seconds
+        hand = custom_id("table", session.id, "hand")
+        first = await self._tapped("Tap in the channel", f"button:{hand}", until)
+        subject = "Tap in the direct message" if is_direct else "Tap on the hand"
+        await self._tapped(subject, f"button:hand:{session.id}:", until, is_direct=is_direct)
+        await self._tapped("Choice in a list", f"list:hand:{session.id}:", until)
+        stored = await self.client.store.game(session.id)
+        if first is not None and stored is not None:
+            await first.followup.send(self.text("record-file"), file=record_file(stored), ephemeral=True)
+        await self._end(session)
+        if first is not None:
+            await best_effort(first.delete_original_response())
+
+    async def form(self) -> None:
+        """Ask for a tap that opens a form, which need not come, and for the form."""
+        lobby, seconds = await self._gather("base"), self.plan.form_seconds
+        await self._ask(
+            "rehearsal-form",
+            f"one more tap if you like: Options in #{self.channel.name}, and send the form. Waiting "
+            f"{seconds:.0f} s.",
+        )
+        opening = f"button:{custom_id('lobby', lobby.row.id, 'options')}"
+        for subject, identity in (
+            ("Form that opens", opening),
+            ("Form that is sent", f"{FORM}{lobby.row.id}"),
+        ):
+            until = asyncio.get_running_loop().time() + seconds
+            if await self._tapped(subject, identity, until, is_optional=True) is None:
+                return
+
+    async def practice_elsewhere(self) -> None:
+        """Ask for practice on a server without the bot, which need not come."""
+        client, subject, seconds = self.client, "Where the bot isn't", self.plan.form_seconds
+        assert client.application_id is not None
+        if not any(serves_guests(each) for each in client.tree.get_commands()):
+            untried = "Not tried: User Install is off under Installation in Discord's portal."
+            self.report.add(None, subject, untried)
+            return
+        self.report.tell(
+            f"One more thing if you like: install the app for yourself with "
+            f"{install_link(client.application_id)}, type /practice on a server without the bot or in a "
+            f"message to somebody else, and choose a card there. Waiting {seconds:.0f} s."
+        )
+
+        def played() -> Session | None:
+            session = client.sessions.at(ephemeral_place(self.person.id))
+            return session if session is not None and session.step else None
+
+        session = await poll(played, seconds)
+        if session is None:
+            self.report.add(None, subject, "Nobody has practised there: it was not tried, and need not be.")
+            return
+        begun = len(self.traffic.exchanges)
+
+        def is_answered() -> bool:
+            later = self.traffic.exchanges[begun:]
+            return any(each.path.startswith("/webhooks/") and each.ended is not None for each in later)
+
+        await self._until(is_answered, "the answer to the choice")
+        await self._end(session)
+
+    async def _ask(self, key: str, instruction: str, **holes: str | int) -> None:
+        words = message(self.text(key, person=f"<@{self.person.id}>", **holes))
+        await self.delivery.send(self.channel.id, words.view(), mentions=[self.person.id])
+        self.report.tell(f"  {self.person.display_name}, {instruction}")
+
+    async def _tapped(
+        self, subject: str, identity: str, until: float, *, is_direct: bool = False, is_optional: bool = False
+    ) -> Interaction | None:
+        """Wait for a tap on a component with such an id, and report how it was answered."""
+
+        def find() -> tuple[float, Interaction] | None:
+            for at, tap in self.taps:
+                tapped = str(cast("dict[str, Any]", tap.data or {}).get("custom_id"))
+                is_own = tap.user.id == self.person.id and (tap.guild_id is None or not is_direct)
+                if is_own and tapped.startswith(identity):
+                    return at, tap
+            return None
+
+        found = await poll(find, until - asyncio.get_running_loop().time())
+        if found is None:
+            untried = "Nobody did it: it was not tried, and need not be."
+            self.report.add(
+                None if is_optional else False,
+                subject,
+                untried if is_optional else "Nobody tapped in time: repeat it.",
+            )
+            return None
+        at, tap = found
+        path = f"/interactions/{tap.id}/"
+        await poll(lambda: tap.response.is_done() or None, PATIENCE_WITH_AN_ANSWER)
+        answers = [each for each in await self.traffic.answered() if each.path.startswith(path)]
+        seconds = (answers[0].ended or at) - at if answers else LONGEST_ANSWER
+        right = seconds < LONGEST_ANSWER and answers[0].went_well
+        self.report.add(
+            right,
+            subject,
+            f"Answered after {seconds:.2f} s."
+            if right
+            else "It was not answered in three seconds, or Discord refused the answer.",
+        )
+        return tap

@@ -7,7 +7,15 @@ from functools import partial
 
 from discord import ui
 
-from cogs.samples.of_games import of_7_wonders, of_architects, of_duel, of_game
+from cogs.samples.of_games import (
+    forms_of_lobbies,
+    of_7_wonders,
+    of_architects,
+    of_duel,
+    of_game,
+    of_lobbies,
+    of_seats,
+)
 from cogs.samples.of_people import (
     forms_of_score_pads,
     of_people,
@@ -15,7 +23,6 @@ from cogs.samples.of_people import (
     of_score_pads,
     of_statistics,
 )
-from cogs.samples.of_tables import forms_of_lobbies, of_lobbies, of_seats
 from cogs.samples.scene import Samples, Scene
 
 MESSAGES: Mapping[str, Callable[[Scene], Samples]] = {

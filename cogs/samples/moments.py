@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -66,20 +66,12 @@ def moments(name: GameName) -> Mapping[str, Moment]:
 
 def at_the_cat() -> Moment:
     """Return a turn of Architects whose player can look at the central card."""
-    return next(
-        _moment(game, decision.chooser, picks)
-        for game, decision, picks in _random_decisions("architects")
-        if decision.kind == "take" and game.view(decision.chooser).peeked is not None
-    )
+    return _first("architects", "take", lambda view: view.peeked is not None)
 
 
 def with_a_choice_of_payment() -> Moment:
     """Return a round of 7 Wonders with a card that can be paid for in several ways."""
-    return next(
-        _moment(game, decision.chooser, picks)
-        for game, decision, picks in _random_decisions("base")
-        if decision.kind == "round" and game.steps and payable_in_several_ways(game.view(decision.chooser))
-    )
+    return _first("base", "round", lambda view: view.round > 1 and bool(payable_in_several_ways(view)))
 
 
 def payable_in_several_ways(view: View) -> int | None:
@@ -98,6 +90,15 @@ def finished(name: GameName, players: int) -> Moment:
     """Return a game that is over, with the seat of the first player."""
     played = play_out(_deal(name, players, 0), [Uniform()] * players, Random(0))
     return _moment(played, Seat(0), {})
+
+
+def _first(name: GameName, kind: str, fits: Callable[[Any], bool]) -> Moment:
+    """Return the first moment with a decision of a kind whose view fits."""
+    return next(
+        _moment(game, decision.chooser, picks)
+        for game, decision, picks in _random_decisions(name)
+        if decision.kind == kind and fits(game.view(decision.chooser))
+    )
 
 
 def _random_decisions(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], Mapping[Seat, Any]]]:

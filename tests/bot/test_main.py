@@ -72,23 +72,14 @@ def test_help_names_every_command_and_each_explains_itself(capsys: pytest.Captur
 
 
 PORT = "isn't a whole number from 0 to 65535"
-TAPS = "isn't a number of seconds up to 3600"
 
 
-@pytest.mark.parametrize(
-    ("words", "wrong", "why"),
-    [
-        *((["play", "--port"], wrong, PORT) for wrong in ("x", "-1", "65536")),
-        *((["rehearse", "--channel", "1", "--tap-seconds"], wrong, TAPS) for wrong in ("soon", "0")),
-    ],
-)
-def test_what_is_wrong_with_a_number_is_said(
-    words: list[str], wrong: str, why: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.mark.parametrize("wrong", ["x", "-1", "65536"])
+def test_what_is_wrong_with_a_number_is_said(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        main([*words, wrong])
+        main(["play", "--port", wrong])
     (*_, line) = capsys.readouterr().err.splitlines()
-    assert line == f"seven-wonders {words[0]}: error: argument {words[-1]}: {wrong!r} {why}"
+    assert line == f"seven-wonders play: error: argument --port: {wrong!r} {PORT}"
 
 
 def test_what_is_not_asked_for_is_not_loaded() -> None:

@@ -62,7 +62,7 @@ async function act(control, message, wish) {
 }
 
 function select(part, message) {
-  const send = (control, values) => act(control, message, { do: "select", custom_id: part.custom_id, values, kind: part.type });
+  const send = (control, values) => act(control, message, { do: "select", custom_id: part.custom_id, values });
   return picker(part, send);
 }
 

@@ -5,7 +5,6 @@ import { component, file } from "./components.js";
 import { gallery } from "./gallery.js";
 import { inline, markdown } from "./markdown.js";
 import { addLocal, ask, channelOf, loadEarlier, markRead, on, personOf, sorted, state } from "./state.js";
-import { openForm } from "./form.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -85,7 +84,6 @@ function draw(message, grouped, kept = new Map()) {
     content.prepend(element("div", { className: "head" }, name, message.author.bot && element("span", { className: "app-tag" }, "APP"), element("time", { title: sent.toLocaleString() }, clock)));
     item.append(element("button", { className: "avatar-button", type: "button", tabIndex: -1, "aria-hidden": "true", onclick: (event) => profile(event.currentTarget, message.author) }, avatar(message.author)), content);
   }
-  item.addEventListener("contextmenu", (event) => menu(event, message));
   return item;
 }
 
@@ -140,31 +138,11 @@ export function fail(channel, text) {
   addLocal(channel, { author: state.bot, content: "", flags: EPHEMERAL, failure: text });
 }
 
-// The card of a member with the bot's commands for it, and the menu of a message.
+// The card of a member.
 
 export function profile(anchor, user) {
   const person = personOf(user.id);
-  const names = person && state.open !== state.direct ? state.menus[state.open]?.user || [] : [];
-  const close = popover(anchor, element("div", { className: "profile" }, avatar(person || user, 64), element("h3", {}, person?.name || user.username), person?.moderator && element("small", {}, "Moderator"), user.bot && element("small", {}, "App"), person?.closed && element("small", {}, "Direct messages closed"), apps(names, { user: user.id }, () => close())), { width: 220 });
-}
-
-function menu(event, message) {
-  const names = state.open !== state.direct && !message.local ? state.menus[state.open]?.message || [] : [];
-  if (!names.length) return;
-  event.preventDefault();
-  const anchor = { getBoundingClientRect: () => ({ left: event.clientX, right: event.clientX, top: event.clientY, bottom: event.clientY, width: 0 }), contains: () => false };
-  const close = popover(anchor, apps(names, { message: message.id }, () => close()), { width: 200 });
-}
-
-function apps(names, target, close) {
-  const run = async (name) => {
-    close();
-    const channel = state.open;
-    const answer = await ask({ do: "menu", channel, name, ...target });
-    if (!answer.ok) fail(channel, "The application did not respond");
-    if (answer.modal) openForm(answer.form, answer.modal, channel);
-  };
-  return element("div", { className: "apps" }, names.map((name) => element("button", { type: "button", className: "option", onclick: () => run(name) }, avatar(state.bot, 20), name)));
+  popover(anchor, element("div", { className: "profile" }, avatar(person || user, 64), element("h3", {}, person?.name || user.username), person?.moderator && element("small", {}, "Moderator"), user.bot && element("small", {}, "App"), person?.closed && element("small", {}, "Direct messages closed")), { width: 220 });
 }
 
 // Changes.

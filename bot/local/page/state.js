@@ -13,7 +13,6 @@ export const state = {
   people: [],
   badges: {},
   commands: {},
-  menus: {},
   messages: new Map(),
   read: {},
   earlier: new Set(),
@@ -21,7 +20,7 @@ export const state = {
   connected: false,
 };
 
-const ANSWERED = new Set(["slash", "click", "select", "menu", "submit"]);
+const ANSWERED = new Set(["slash", "click", "select", "submit"]);
 
 const listeners = new Map();
 export const on = (type, listener) => listeners.set(type, [...(listeners.get(type) || []), listener]);
@@ -105,8 +104,8 @@ function receive(event) {
     }
     case "hello": {
       const messages = new Map(Object.entries(event.messages).map(([channel, list]) => [channel, new Map(list.map((each) => [each.id, each]))]));
-      const { me, guild, bot, channels, direct, people, badges, commands, menus, read } = event;
-      Object.assign(state, { me, guild, bot, channels, direct, people, badges, commands, menus, read, messages, earlier: new Set(event.earlier), connected: true });
+      const { me, guild, bot, channels, direct, people, badges, commands, read } = event;
+      Object.assign(state, { me, guild, bot, channels, direct, people, badges, commands, read, messages, earlier: new Set(event.earlier), connected: true });
       break;
     }
     case "nobody":
@@ -127,12 +126,12 @@ function receive(event) {
       tell("unread");
       break;
     case "commands":
-      Object.assign(state, { commands: event.commands, menus: event.menus });
+      Object.assign(state, { commands: event.commands });
       break;
     case "channels": {
-      const { channels, commands, menus } = event;
+      const { channels, commands } = event;
       channels.filter(({ id }) => !state.messages.has(id)).forEach(({ id }) => state.messages.set(id, new Map()));
-      Object.assign(state, { channels, commands, menus });
+      Object.assign(state, { channels, commands });
       break;
     }
     case "bot":

@@ -134,8 +134,4 @@ class SmallBot(discord.Client):
             made = await self.create_application_emoji(name="coin", image=stream.getvalue())
             await interaction.response.send_message(f"{made} <@{interaction.user.id}>")
 
-        @self.tree.context_menu(name="Show city")
-        async def show_city(interaction: discord.Interaction, member: discord.Member) -> None:
-            await interaction.response.send_message(f"The city of {member.display_name}", ephemeral=True)
-
         await self.tree.sync()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -96,16 +95,6 @@ def test_a_database_that_cannot_be_there_is_refused_in_one_sentence(
     line = refused(play(name))
     assert f" changed: {name} " in line
     assert line.endswith(" Name another file with --database.")
-
-
-@pytest.mark.parametrize("target", ["play", "play-fresh"])
-def test_make_hands_the_port_on(target: str) -> None:
-    def commands(*settings: str) -> str:
-        asked = ["make", "--dry-run", "--always-make", target, *settings]
-        return subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-
-    assert ' --port "8701"' in commands("PORT=8701")
-    assert "--port" not in commands("PORT=")
 
 
 def test_a_check_plays_one_answer_and_keeps_nothing(

@@ -16,7 +16,7 @@ from PIL import Image
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.local.backend import Limits, LocalBackend
-from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, without_shown_files
+from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS
 from bot.local.environment import LocalEnvironment
 from bot.local.world import World
 from bot.local.world_file import WorldFile
@@ -118,19 +118,6 @@ def test_only_files_that_no_component_shows_are_among_the_attachments(bot: Bot) 
 
     record = bot.ask("POST", bot.messages, {"content": "The record"}, [upload("game.json", b"{}")])
     assert [each["filename"] for each in record["attachments"]] == ["game.json"]
-
-
-@pytest.mark.parametrize(
-    "around", [lambda message: {"resource": {"message": message}}, lambda message: [message], lambda _: _]
-)
-def test_a_message_is_told_alike_wherever_it_stands(around: Callable[[Any], Any]) -> None:
-    image = {"type": 12, "items": [{"media": {"url": "hand.png", "attachment_id": "1"}}]}
-    message: dict[str, Any] = {
-        "attachments": [{"id": "1"}, {"id": "2"}],
-        "components": [{"type": 17, "components": [image]}],
-    }
-    assert without_shown_files(around(message)) == around({**message, "attachments": [{"id": "2"}]})
-    assert len(message["attachments"]) == 2, "what is kept stays as it is"
 
 
 def test_an_edit_keeps_only_the_files_whose_ids_and_names_it_tells(bot: Bot) -> None:
@@ -297,19 +284,17 @@ FOR_ALL: dict[str, Any] = {"name": "card", "description": "-", "type": 1, "integ
 
 @dataclass
 class Abroad:
-    """A server without the bot, on which is Ann, who has installed the app, and Ben, who has not."""
+    """The server without the bot, on which is Ann, who has installed the app, and Ben, who has not."""
 
     bot: Bot
 
     def __post_init__(self) -> None:
-        environment = self.bot.world.environment
-        self.backend = environment.backend
-        self.guild = environment.create_guild("Sparta")
-        self.channel = self.guild.create_text_channel("agora")
-        ann, ben = (self.bot.world.person(name).member.user for name in ("Ann", "Ben"))
-        self.ann, self.ben = self.guild.add_member(ann), self.guild.add_member(ben)
-        self.backend.take_bot_away(self.guild.id)
-        self.backend.installers = {ann.id}
+        world, environment = self.bot.world, self.bot.world.environment
+        self.backend, self.channel, guild = environment.backend, world.elsewhere, world.elsewhere.guild
+        assert guild is not None
+        self.guild = guild
+        self.ann, self.ben = (environment.member(guild, world.person(name).id) for name in ("Ann", "Ben"))
+        self.backend.installers = {self.ann.id}
         self.events: list[tuple[str, Any]] = []
         self.backend.subscribers.append(lambda event, payload: self.events.append((event, payload)))
         path = f"/applications/{self.backend.application_id}/commands"

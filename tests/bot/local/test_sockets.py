@@ -25,11 +25,6 @@ def ann(local: LocalDiscord, bot: SmallBot) -> Person:
 
 
 @pytest.fixture
-def ben(local: LocalDiscord) -> Person:
-    return local.world.person("Ben")
-
-
-@pytest.fixture
 def channel(local: LocalDiscord) -> int:
     return local.world.channels[0].id
 
@@ -48,7 +43,7 @@ async def fetched(url: str) -> tuple[int, str, bytes]:
         return response.status, response.content_type, await response.read()
 
 
-@pytest.mark.parametrize("url", ["http://example.org", "https://discord.com", "127.0.0.1:8790", ""])
+@pytest.mark.parametrize("url", ["http://example.org", "127.0.0.1:8790"])
 def test_another_machine_never_gets_the_token(url: str) -> None:
     before = discord.http.Route.BASE
     with pytest.raises(ValueError, match="LOCAL_DISCORD"):
@@ -57,17 +52,14 @@ def test_another_machine_never_gets_the_token(url: str) -> None:
 
 
 async def test_a_command_answers_with_a_picture_that_a_button_keeps(
-    ann: Person, ben: Person, channel: int
+    local: LocalDiscord, ann: Person, channel: int
 ) -> None:
+    ben = local.world.person("Ben")
     assert (await ann.slash(channel, "table")).acknowledged
     before = last(ann, channel)
     assert text_of(before) == "## Table\nCounted to **1**"
     item = before["components"][1]["items"][0]
     assert item["description"] == "A small city"
-    assert before["attachments"] == []
-    assert (item["media"]["width"], item["media"]["height"]) == (60, 40)
-    assert item["media"]["content_type"] == "image/png"
-    assert f"/{item['media']['attachment_id']}/city.png?" in item["media"]["url"]
     status, kind, picture = await fetched(item["media"]["url"])
     assert (status, kind, picture[:4]) == (200, "image/png", b"\x89PNG")
 
@@ -77,15 +69,16 @@ async def test_a_command_answers_with_a_picture_that_a_button_keeps(
     assert "Counted to **2**" in text_of(after)
     assert after["components"][1]["items"] == before["components"][1]["items"]
 
+    await ann.slash(channel, "emoji")
+    await until(local, lambda: "<:coin:" in last(ann, channel)["content"])
+    identifier = last(ann, channel)["content"].split(":")[2].partition(">")[0]
+    assert (await fetched(f"{local.url}/emojis/{identifier}"))[:2] == (200, "image/png")
 
-async def test_an_answer_for_one_person_comes_at_once_later_or_never(
-    local: LocalDiscord, ann: Person, ben: Person, channel: int, monkeypatch: pytest.MonkeyPatch
+
+async def test_an_answer_comes_later_or_never(
+    local: LocalDiscord, ann: Person, channel: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await ann.slash(channel, "table")
-    await press(ben, channel, "answer:secret")
-    assert last(ben, channel)["content"] == "Only for you"
-    assert "Counted to" in text_of(last(ann, channel))
-
     ann.speak("fr")
     await press(ann, channel, "answer:later")
     thinking = last(ann, channel)
@@ -95,15 +88,6 @@ async def test_an_answer_for_one_person_comes_at_once_later_or_never(
 
     monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", 0.1)
     assert not (await press(ann, channel, "answer:never")).acknowledged
-
-
-async def test_an_emoji_of_the_application_has_a_picture(
-    local: LocalDiscord, ann: Person, channel: int
-) -> None:
-    await ann.slash(channel, "emoji")
-    await until(local, lambda: "<:coin:" in last(ann, channel)["content"])
-    identifier = last(ann, channel)["content"].split(":")[2].partition(">")[0]
-    assert (await fetched(f"{local.url}/emojis/{identifier}"))[:2] == (200, "image/png")
 
 
 async def test_lost_gateway_is_resumed_and_nothing_is_missed(
@@ -138,9 +122,8 @@ async def test_what_is_not_there_or_not_allowed_is_refused(
     local.rest.rate_limit = RateLimit(requests=1, seconds=60.0)
     async with aiohttp.ClientSession(f"{local.url}/") as session:
         for status in (200, 429):
-            async with session.post(
-                f"api/v10/channels/{channel}/messages", json={"content": "x"}
-            ) as response:
+            path = f"api/v10/channels/{channel}/messages"
+            async with session.post(path, json={"content": "x"}) as response:
                 assert response.status == status
         assert 59 < float(response.headers["Retry-After"]) <= 61
     local.rest.rate_limit = None
@@ -158,20 +141,12 @@ async def test_what_is_not_there_or_not_allowed_is_refused(
 async def test_a_world_has_the_same_ids_at_every_start_and_a_long_evening_forgets_what_is_oldest(
     local: LocalDiscord,
 ) -> None:
-    people, limits = list(local.world.people), Limits(2, 3, log_lines=10, file_bytes=25)
-    local = LocalDiscord(limits=limits)
+    people = list(local.world.people)
+    local = LocalDiscord(limits=Limits(2, 3, log_lines=10))
     assert list(local.world.people) == people
     backend, ann, channel = local.backend, local.world.person("Ann"), local.world.channels[0].id
 
-    def upload(data: bytes) -> dict[str, Any]:
-        return backend.cdn.store_attachment(backend.snowflake(), channel, "a.txt", data, None)
-
-    backend.cdn.put("/emojis/9", b"e" * 5)
-    urls = [upload(b"x" * 10)["url"] for _ in range(3)]
-    assert [backend.cdn.get(url) for url in urls] == [None, b"x" * 10, b"x" * 10]
-    assert backend.cdn.get(f"{local.url}/emojis/9") == b"e" * 5
-
-    stored = upload(b"old")
+    stored = backend.cdn.store_attachment(backend.snowflake(), channel, "a.txt", b"old", None)
     backend.create_message(channel, ann.id, "first", attachments=[stored])
     ann.say(channel, "second")
     assert backend.cdn.get(stored["url"]) == b"old"
@@ -182,8 +157,4 @@ async def test_a_world_has_the_same_ids_at_every_start_and_a_long_evening_forget
     records = [backend.new_interaction(2, channel, 1, None) for _ in range(5)]
     assert list(backend.interactions) == [each.id for each in records[2:]]
     assert set(backend.interaction_tokens) == {each.token for each in records[2:]}
-
-    for _ in range(11):
-        local.environment.request("GET", "/users/@me", query={}, uploads=[])
-    assert len(backend.http_requests) == 10
     await local.close()

@@ -72,21 +72,6 @@ async def test_every_look_at_it_tells_what_it_came_to_and_the_next_game_is_opene
     assert "ann is looking for players. **3 of 7 seats taken.**" in words(room.lobby())
 
 
-async def test_its_record_is_given_as_it_was_written(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await room.begin("ann", computers=2)
-    await room.skip_to(lambda game: game.over, useful)
-    before, sound = await record_of(room), rules_named("base")
-    change_the_rules(monkeypatch)
-    await room.restart()
-    answer = (await room.type("ann", "record")).response
-    assert answer.content == room.text("record-file")
-    record = json.loads(await answer.attachments[0].read())
-    play_by(monkeypatch, sound)
-    # A choice is kept with the zeros that a record may leave out.
-    assert resume(record).record() == resume(before).record()
-    assert (record["result"], record["names"]) == (before["result"], before["names"])
-
-
 async def record_of(room: Room) -> Any:
     (file,) = (await room.type("ann", "record")).response.attachments
     return json.loads(await file.read())

@@ -26,7 +26,7 @@ async def make_stage(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Asy
     stages: list[Stage] = []
 
     async def make(mischief: Mischief = well) -> Stage:
-        stage = Stage(settings, mischief=mischief)
+        stage = Stage(replace(settings, token="local"), mischief)
         stages.append(stage)
         await stage.local.start()
         point_at(stage.local.url)
@@ -35,8 +35,3 @@ async def make_stage(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Asy
     yield make
     for stage in stages:
         await stage.local.close()
-
-
-@pytest.fixture
-def settings(settings: Settings) -> Settings:
-    return replace(settings, token="local")

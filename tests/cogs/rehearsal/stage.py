@@ -1,15 +1,18 @@
-"""A rehearsal on the local Discord, with somebody who taps."""
+"""A rehearsal on a local Discord with something wrong in it, and somebody who taps."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
+from itertools import count
 from typing import Any, Protocol
 
 from aiohttp import web
 from simcord import InteractionResult
-from simcord.backend.models import Channel
 
 from bot.app import make_rehearsing_client
 from bot.common.settings import Settings
@@ -17,15 +20,18 @@ from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from bot.rehearsal.command import Rehearsal
-from bot.rehearsal.plan import Plan
-from bot.rehearsal.report import Report
+from bot.rehearsal.report import Plan, Report
 from bot.rehearsal.traffic import Traffic
-from renders.parts.emoji import emoji_pictures
 from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens
 
 Json = dict[str, Any]
 Answer = Callable[[web.Request], Awaitable[web.Response]]
+
+MESSAGES = re.compile(r"channels/\d+/messages")
+
+Fits = Callable[[web.Request], Awaitable[bool]]
+"""Tells which requests something is wrong with."""
 
 
 class Mischief(Protocol):
@@ -34,96 +40,47 @@ class Mischief(Protocol):
     async def __call__(self, request: web.Request, answer: Answer) -> web.Response: ...
 
 
-async def well(request: web.Request, answer: Answer) -> web.Response:
-    """Do nothing wrong."""
-    return await answer(request)
-
-
-class MischievousRest(Rest):
-    """Discord's REST interface with something wrong in it."""
-
-    mischief: Mischief = staticmethod(well)
-
-    async def handle(self, request: web.Request) -> web.Response:
-        return await self.mischief(request, super().handle)
-
-
 class Stage:
     """A local Discord, the bot in it, and Ann, who taps what she is asked to."""
 
-    def __init__(self, settings: Settings, *, mischief: Mischief = well) -> None:
+    def __init__(self, settings: Settings, mischief: Mischief) -> None:
         self.local = LocalDiscord()
-        rest = MischievousRest(self.local.environment, self.local.url, None)
-        rest.mischief = mischief
-        self.local.rest = rest
-        for word, picture in emoji_pictures().items():
-            self.local.environment.backend.create_application_emoji(f"{word}_{picture.mark}")
+
+        class MischievousRest(Rest):
+            async def handle(self, request: web.Request) -> web.Response:
+                return await mischief(request, super().handle)
+
+        self.local.rest = MischievousRest(self.local.environment, self.local.url, None)
         self.settings = settings
         self.channel = self.local.world.channels[0].id
         self.ann: Person = self.local.world.person("Ann")
         self.lines: list[str] = []
         self.report = Report(self.lines.append)
         self.traffic = Traffic()
-        self.plan = Plan(
-            self.channel,
-            self.ann.id,
-            tap_seconds=PATIENCE,
-            form_seconds=PATIENCE,
-            message_seconds=PATIENCE,
-        )
-        self._working: asyncio.Future[None] | None = None
+        self.plan = Plan(self.channel, tap_seconds=PATIENCE, form_seconds=PATIENCE, message_seconds=PATIENCE)
+        self.working: asyncio.Future[None] | None = None
         self.taps: tuple[str, ...] = ("channel", "hand", "list", "form", "elsewhere")
 
-    async def rehearse(self) -> None:
-        """Rehearse from the first line to the last; every part unless `play` has named some."""
-        await self.rehearse_each(self.plan)
-
-    async def rehearse_each(self, *plans: Plan) -> None:
-        """Rehearse one plan after the other."""
+    async def rehearse(self, *parts: str, **changed: Any) -> None:
+        """Rehearse some parts, or all of them, with a changed plan."""
         async with make_rehearsing_client(self.settings, self.traffic.trace()) as client:
             serving = asyncio.create_task(client.start("local"))
             tapping = asyncio.create_task(self._tap())
             try:
-                ready = asyncio.ensure_future(client.wait_until_ready())
-                await asyncio.wait({ready, serving}, return_when=asyncio.FIRST_COMPLETED)
-                assert ready.done(), serving.exception()
+                await client.wait_until_ready()
                 rehearsal = client.get_cog("rehearsal")
                 assert isinstance(rehearsal, Rehearsal)
-                for plan in plans:
-                    rehearsing = rehearsal.rehearse(plan, self.traffic, self.report)
-                    self._working = asyncio.ensure_future(rehearsing)
-                    await self._working
+                plan = replace(self.plan, parts=parts, **changed)
+                self.working = asyncio.ensure_future(rehearsal.rehearse(plan, self.traffic, self.report))
+                await asyncio.wait([self.working])
             finally:
                 tapping.cancel()
                 serving.cancel()
                 await asyncio.gather(tapping, serving, return_exceptions=True)
 
-    def play(self, *parts: str) -> None:
-        """Let the rehearsal have these parts alone."""
-        self.plan = replace(self.plan, parts=parts)
-
-    def expect_no_taps(self) -> None:
-        """Let nobody tap, and the rehearsal not wait for it."""
-        self.taps = ()
-        self.plan = replace(self.plan, tap_seconds=0.2)
-
-    def expect_nothing_more(self) -> None:
-        """Let the rehearsal give up soon what does not come."""
-        self.expect_no_taps()
-        self.plan = replace(self.plan, message_seconds=0.3)
-
-    def stop(self) -> None:
-        """Press Ctrl-C."""
-        assert self._working is not None
-        self._working.cancel()
-
-    def posted(self) -> list[str]:
-        """The requests that have sent a message."""
-        return [
-            each.path
-            for each in self.traffic.exchanges
-            if each.method == "POST" and each.path.endswith("/messages")
-        ]
+    def forbid(self, permission: str) -> None:
+        """Take a permission away from the bot."""
+        self.local.environment.allow_bot(self.channel, permission, False)
 
     @property
     def left(self) -> list[Json]:
@@ -131,18 +88,17 @@ class Stage:
         both = self.ann.messages(self.channel) + self.ann.messages(self.ann.direct_channel)
         return [each for each in both if not int(each.get("flags", 0)) & 64]
 
-    def wrong(self) -> dict[str, str]:
-        """The sentences with a ✘ by their subjects."""
-        return {each.subject: each.sentence for each in self.report.findings if each.right is False}
+    def said(self, right: bool | None) -> dict[str, str]:
+        """The sentences with a ✔, ✘ or – by their subjects."""
+        found = [each for each in self.report.findings if each.right is right]
+        return {
+            subject: " ".join(each.sentence for each in found if each.subject == subject)
+            for subject in {each.subject for each in found}
+        }
 
-    def untried(self) -> dict[str, str]:
-        """The sentences with a – by their subjects."""
-        return {each.subject: each.sentence for each in self.report.findings if each.right is None}
-
-    def threads(self) -> list[Channel]:
+    def threads(self) -> list[Any]:
         """The threads of the channel."""
-        kept = self.local.environment.backend.channels.values()
-        return [each for each in kept if each.is_thread and each.parent_id == self.channel]
+        return [each for each in self.local.environment.backend.channels.values() if each.is_thread]
 
     async def _tap(self) -> None:
         """Do what the message with the request says."""
@@ -174,17 +130,16 @@ class Stage:
     async def _do(self, channel: int, wanted: Callable[[Json], bool]) -> InteractionResult:
         """Press a button or choose the last entry of a list, as soon as it is there."""
 
-        def find() -> tuple[int, Json] | None:
-            for message in reversed(self.ann.messages(channel)):
-                for part in parts_of(message):
-                    if part["type"] in (2, 3) and wanted(part):
-                        return int(message["id"]), part
-            return None
+        def find() -> list[tuple[int, Json]]:
+            return [
+                (int(message["id"]), part)
+                for message in self.ann.messages(channel)
+                for part in parts_of(message)
+                if part["type"] in (2, 3) and wanted(part)
+            ]
 
-        await happens(lambda: find() is not None)
-        found = find()
-        assert found is not None
-        message, part = found
+        await happens(lambda: bool(find()))
+        message, part = find()[-1]
         if part["type"] == 3:
             return await self.ann.select(channel, message, part["custom_id"], [part["options"][-1]["value"]])
         return await self.ann.click(channel, message, part["custom_id"])
@@ -198,3 +153,87 @@ def _as_it_stands(form: InteractionResult) -> dict[str, str]:
         group["custom_id"]: next(option["value"] for option in group["options"] if option.get("default"))
         for group in groups
     }
+
+
+# -- what can be wrong with a Discord -----------------------------------------------------------------
+
+
+async def well(request: web.Request, answer: Answer) -> web.Response:
+    """Do nothing wrong."""
+    return await answer(request)
+
+
+def together(*mischiefs: Mischief) -> Mischief:
+    """Do all of them at the same time."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        for each in mischiefs:
+            answer = partial(each, answer=answer)
+        return await answer(request)
+
+    return mischief
+
+
+def at(method: str, path: str) -> Fits:
+    """Choose the requests whose path has a pattern in it."""
+
+    async def fits(request: web.Request) -> bool:
+        return request.method == method and re.search(path, request.path) is not None
+
+    return fits
+
+
+async def uploads_by_token(request: web.Request) -> bool:
+    """Choose changes by token that bring a file."""
+    uploads = request.content_type == "multipart/form-data"
+    return request.method == "PATCH" and "/webhooks/" in request.path and uploads
+
+
+def refusing(
+    fits: Fits, status: int, code: int, message: str, *, after: int = 0, times: int = 10_000
+) -> Mischief:
+    """Refuse requests: so many ``times``, ``after`` some have gone well."""
+    numbers = count()
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        if await fits(request) and after <= next(numbers) < after + times:
+            told = {"code": code, "message": message, "retry_after": 0.001}
+            # The library reads JSON only with exactly this content type, and waits only for Discord's own.
+            headers = {"Content-Type": "application/json", "Via": "1.1 local"}
+            return web.Response(body=json.dumps(told).encode(), status=status, headers=headers)
+        return await answer(request)
+
+    return mischief
+
+
+def late(seconds: float) -> Mischief:
+    """Let what is sent and changed be there for so long before the answer."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        given = await answer(request)
+        if MESSAGES.search(request.path):
+            await asyncio.sleep(seconds)
+        return given
+
+    return mischief
+
+
+def telling(change: Callable[[Json], None]) -> Mischief:
+    """Tell something else about every message."""
+
+    async def mischief(request: web.Request, answer: Answer) -> web.Response:
+        given = await answer(request)
+        if given.status == 200 and isinstance(given.body, bytes) and given.content_type == "application/json":
+            told = json.loads(given.body)
+            message = told.get("resource", {}).get("message", told) if isinstance(told, dict) else {}
+            if message and "components" in message and "channel_id" in message:
+                change(message)
+                given.body = json.dumps(told).encode()
+        return given
+
+    return mischief
+
+
+def media_of(message: Json) -> Iterator[Json]:
+    for part in message["components"]:
+        yield from (item["media"] for item in part.get("items", ()))

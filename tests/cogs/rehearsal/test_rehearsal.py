@@ -1,75 +1,237 @@
-"""A rehearsal on a Discord that does what it should."""
+"""A rehearsal finds what is wrong with a Discord, says so, and leaves nothing behind."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
-from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
-from bot.tables.lobby import Lobbies, Lobby
 from bot.tables.session import Session
 from cogs.samples.every_message import MESSAGES
 from tests.cogs.rehearsal.conftest import MakeStage
-from tests.cogs.rehearsal.mischief import late
+from tests.cogs.rehearsal.stage import (
+    Json,
+    Mischief,
+    Stage,
+    at,
+    late,
+    media_of,
+    refusing,
+    telling,
+    together,
+    uploads_by_token,
+    well,
+)
+from tests.patience import happens
 
-EACH_GAME = {"lobby", "opening", "what happened"}
-IN_ROUNDS = {
-    "who is waited for",
-    "who is waited for, kept",
-    "hand",
-    "hand put away",
-    "hand in the channel",
-    "hand in the channel, ended",
+INVALID = (400, 50035, "Invalid Form Body")
+NO_RIGHT = (403, 50013, "Missing Permissions")
+ROUND, TURN = "7 Wonders: step", "7 Wonders Duel: step"
+TAPPED = {"Tap in the channel", "Tap in the direct message", "Choice in a list"}
+BESIDE_THE_SAMPLES = {
+    *("Channel", "Direct messages", "Start", ROUND, TURN, "7 Wonders Architects: step", "Thread", "Taps"),
+    *(*TAPPED, "Form", "Form that opens", "Form that is sent", "Elsewhere", "Requests", "Cleaning up"),
 }
-KINDS = {
-    *(f"{game}: {message}" for game in ("7 Wonders", "Duel", "Architects") for message in EACH_GAME),
-    *(f"7 Wonders: {message}" for message in IN_ROUNDS),
-    *(f"{game}: {message}" for game in ("Duel", "Architects") for message in ("turn", "turn, kept")),
-    "A game that was ended",
-    "Thread",
-    "Thread: opening",
-    "Thread: turn",
-    "Record as a file",
-    "Tap in the direct message: message",
-    "Form that opens",
-    "Form that is sent",
-    "Form that is sent: message",
-    "Where the bot isn't",
+
+
+def with_closed_messages(stage: Stage) -> None:
+    stage.ann.close_direct_messages(True)
+    stage.taps = ("closed", "channel", "hand", "list")
+
+
+def without_a_form(stage: Stage) -> None:
+    stage.taps = ("channel", "hand", "list")
+
+
+def where_people_cannot_install_the_app(stage: Stage) -> None:
+    stage.local.environment.backend.installation_contexts = {0}
+    stage.taps = ("channel", "hand", "list", "form")
+
+
+def without_ids(message: Json) -> None:
+    for media in media_of(message):
+        media.pop("attachment_id", None)
+
+
+def in_other_words(message: Json) -> None:
+    message["flags"] = 0
+    for part in message["components"]:
+        if part["type"] == 10:
+            part["content"] = "Something else"
+
+
+def with_files_beside(message: Json) -> None:
+    message["attachments"] = [{"id": "1", "filename": "left.png", "size": 1, "url": "", "proxy_url": ""}]
+
+
+def where_nothing_is(message: Json) -> None:
+    for media in media_of(message):
+        media["url"] = media["url"].replace("/attachments/", "/attachments/0/")
+
+
+def without_pictures(message: Json) -> None:
+    for media in media_of(message):
+        media.update(url="")
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is wrong with a Discord, which parts are rehearsed, and all that is said of it by subject."""
+
+    parts: Sequence[str]
+    wrong: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    untried: Mapping[str, str] = field(default_factory=dict)
+    mischief: Mischief = well
+    prepare: Callable[[Stage], object] = lambda _: None
+    plan: Mapping[str, Any] = field(default_factory=dict)
+
+
+CASES = {
+    "closed direct messages": Case(
+        [ROUND, TURN, "Taps"],
+        {
+            "Direct messages": ["takes no direct messages"],
+            "Start": ["POST /channels/…/messages: 403, code 50007"],
+        },
+        prepare=with_closed_messages,
+    ),
+    "pictures without ids and addresses, files beside them, and a failure": Case(
+        [ROUND],
+        {
+            ROUND: ["has no attachment_id", "read back: 404", "left.png still hangs"],
+            "Start": ["left.png still hangs"],
+            "Requests": ["1 failed"],
+        },
+        mischief=together(
+            *map(telling, (without_ids, with_files_beside, where_nothing_is)),
+            refusing(at("POST", "/messages$"), 502, 0, "Bad gateway", times=1),
+        ),
+    ),
+    "other words, lost pictures and messages": Case(
+        [TURN],
+        {
+            TURN: [
+                "content is 'Something else' and not",
+                "flags are 0",
+                "is not there: its address is ''",
+                "10008",
+            ],
+            "Start": ["content is 'Something else' and not", "10008"],
+        },
+        mischief=together(
+            *map(telling, (in_other_words, without_pictures)),
+            refusing(at("GET", r"/messages/\d+$"), 404, 10008, "Unknown Message"),
+        ),
+    ),
+    "requests that come too early": Case(
+        [ROUND],
+        {"Requests": ["4 came too early"]},
+        mischief=refusing(at("POST", "/messages$"), 429, 0, "You are being rate limited.", times=4),
+    ),
+    "answers that take no picture": Case(
+        ["Taps"],
+        {"Taps": ["Discord has refused PATCH /webhooks/…/…/messages/@original: 400, code 50035"]},
+        mischief=refusing(uploads_by_token, *INVALID),
+    ),
+    "no right to open threads": Case(
+        ["Thread"],
+        untried={"Thread": "may not create public threads"},
+        prepare=lambda stage: stage.forbid("create_public_threads"),
+    ),
+    "a thread that is refused": Case(
+        ["Thread"],
+        {"Thread": ["code 160006 (Maximum number of threads reached)"]},
+        mischief=refusing(at("POST", "/threads$"), 400, 160006, "Maximum number of threads reached"),
+    ),
+    "nobody wants the form or practice": Case(
+        ["Taps", "Form", "Elsewhere"],
+        untried={"Form that opens": "need not be", "Where the bot isn't": "need not be"},
+        prepare=without_a_form,
+        plan={"form_seconds": 0.1},
+    ),
+    "people cannot install the app, and a form that is refused": Case(
+        ["Taps", "Form", "Elsewhere"],
+        {"Form that opens": ["Discord refused the answer"], "Form": ["50035"]},
+        {"Form that is sent": "need not be", "Where the bot isn't": "User Install"},
+        mischief=refusing(at("POST", "/callback$"), *INVALID, after=3),
+        prepare=where_people_cannot_install_the_app,
+        plan={"form_seconds": 1.0},
+    ),
+    "a message that is refused in the middle": Case(
+        [ROUND, TURN],
+        {ROUND: ["was not there after 0 s"], TURN: ["50013"]},
+        mischief=refusing(at("POST", "/messages$"), *NO_RIGHT, after=4),
+        plan={"message_seconds": 0.3},
+    ),
+    "nobody taps": Case(
+        ["Taps", "Form"],
+        {subject: ["Nobody tapped"] for subject in TAPPED},
+        {"Form": "nobody tapped before"},
+        prepare=lambda stage: setattr(stage, "taps", ()),
+        plan={"tap_seconds": 0.2},
+    ),
 }
-"""What is posted and changed in a rehearsal beside the samples."""
 
 
-async def test_everything_is_right_and_nothing_is_left(make_stage: MakeStage) -> None:
-    stage = await make_stage(late(0.01))
-    await stage.rehearse()
-    assert not stage.wrong()
-    assert not stage.untried()
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+async def test_what_is_wrong_is_said_and_nothing_is_left(make_stage: MakeStage, case: Case) -> None:
+    stage = await make_stage(case.mischief)
+    case.prepare(stage)
+    await stage.rehearse(*case.parts, **case.plan)
+    wrong, untried = stage.said(False), stage.said(None)
+    assert wrong.keys() == case.wrong.keys(), wrong
+    assert untried.keys() == case.untried.keys(), untried
+    said = [(each, wrong[subject]) for subject, parts in case.wrong.items() for each in parts]
+    said += [(each, untried[subject]) for subject, each in case.untried.items()]
+    assert not [(each, sentence) for each, sentence in said if each not in sentence]
     assert not stage.left
     assert not stage.threads()
-    told = {each.subject for each in stage.report.findings}
-    assert told >= KINDS
-    assert {each.partition(": ")[0] for each in told} >= MESSAGES.keys()
 
 
-async def test_message_that_a_tap_changes_after_its_first_answer_is_looked_at(
-    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    get = Lobbies.get
-
-    async def slowly(self: Lobbies, number: int) -> Lobby:
-        await asyncio.sleep(0.1)
-        return await get(self, number)
-
-    # A lobby that is being changed acknowledges a tap first.
-    monkeypatch.setattr(KeyedLock, "is_held", lambda *_: True)
-    monkeypatch.setattr(Lobbies, "get", slowly)
+async def test_where_it_cannot_begin_it_says_why_and_posts_nothing(make_stage: MakeStage) -> None:
     stage = await make_stage()
-    stage.play("Taps", "Form")
+    category = stage.local.world.guild.create_category("Games").id
+    bot = stage.local.environment.backend.bot_user.id
+    for changed, subject, said in (
+        ({"channel": 1234}, "Channel", "1234"),
+        ({"channel": category}, "Channel", "name a text channel"),
+        ({"person": 1234}, "Person", "Unknown User"),
+        ({"person": bot}, "Person", "Seven Wonders is a bot"),
+    ):
+        await stage.rehearse(**changed)
+        assert said in stage.said(False)[subject]
+    stage.forbid("attach_files")
     await stage.rehearse()
-    assert not stage.wrong()
-    assert "Form that is sent: message" in {each.subject for each in stage.report.findings}
+    assert "Attach Files" in stage.said(False)["Channel"]
+    assert not [each for each in stage.traffic.exchanges if each.path.endswith("/messages")]
+
+
+async def test_what_cannot_be_deleted_is_named_and_a_thread_stays_archived(make_stage: MakeStage) -> None:
+    stage = await make_stage(refusing(at("DELETE", r"/messages/\d+$"), *NO_RIGHT, after=1, times=1))
+    stage.forbid("manage_threads")
+    await stage.rehearse("Thread")
+    (left,) = stage.left + [each for thread in stage.threads() for each in stage.ann.messages(thread.id)]
+    assert left["id"] in stage.said(False)["Cleaning up"]
+    (thread,) = stage.threads()
+    assert thread.thread_metadata.archived
+    assert f"<#{thread.id}>" in stage.said(None)["Thread that stays"]
+
+
+async def test_stopped_in_the_middle_it_still_cleans_up(make_stage: MakeStage) -> None:
+    stage = await make_stage(late(0.05))
+    stage.taps = ()
+    running = asyncio.create_task(stage.rehearse())
+    await happens(lambda: len(stage.left) > 3)
+    assert stage.working is not None
+    stage.working.cancel()
+    await running
+    assert stage.working.cancelled()
+    assert "Cleaning up" in stage.said(True)
+    assert not stage.left
 
 
 async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
@@ -77,15 +239,26 @@ async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
 ) -> None:
     choose, too_late = Session.choose, [True]
 
-    async def chosen_meanwhile(self: Session, *arguments: object) -> None:
-        await choose(self, *arguments)  # type: ignore[arg-type]
-        if self.row.options.game == "architects" and too_late:
+    async def chosen_meanwhile(self: Session, *arguments: Any) -> None:
+        await choose(self, *arguments)
+        if too_late:
             too_late.clear()
             raise Refusal("refusal-everyone-has-picked")
 
     monkeypatch.setattr(Session, "choose", chosen_meanwhile)
     stage = await make_stage()
-    stage.play("Architects: step")
-    await stage.rehearse()
+    await stage.rehearse("7 Wonders Architects: step")
     assert not too_late
-    assert not stage.wrong()
+    assert stage.report.right
+
+
+async def test_everything_is_right_and_nothing_is_left(make_stage: MakeStage) -> None:
+    stage = await make_stage(late(0.01))
+    await stage.rehearse()
+    assert stage.report.right, stage.said(False)
+    assert not stage.said(None)
+    assert not stage.left
+    assert not stage.threads()
+    told = stage.said(True).keys()
+    assert told >= BESIDE_THE_SAMPLES
+    assert {each.partition(": ")[0] for each in told} >= MESSAGES.keys()

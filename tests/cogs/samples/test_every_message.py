@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
+from discord import MessageFlags
+from simcord.components import ComponentValidationError, validate_components, validate_modal, walk_components
 
 from bot.common.options import PLAYED_WITH, GameName
-from cogs.discord.message import message
+from bot.local.discord_rules import MOST_FILES
+from cogs.discord.message import Message, message
 from cogs.samples.every_message import MESSAGES, forms
 from cogs.samples.moments import PLAYERS, finished, moments
 from engine.rules import rules_named
 from tests.cogs.made_up import MADE_UP, foreign_words, plain_words, texts_of
 from tests.cogs.room import Room
 from tests.cogs.samples.conftest import NAMES, SceneIn
-from tests.cogs.samples.limits import faults_of, faults_of_form, identities_of, payload
 from tests.cogs.samples.places import is_answered, listen, places_that_make_messages, words_answered
 from tests.texts import LOCALES
 
@@ -23,6 +28,47 @@ LANGUAGES = [*sorted(path.stem for path in LOCALES.glob("*.ftl")), MADE_UP]
 LONGEST_NAME = 32
 HOSTILE_NAMES = ("[a](https://b.c)", "x discord.gg/abc", "**bold**", "<@11>", "_under_", "`code`", "||x||")
 KNOWN = (*NAMES, "Olympus Ann Ben", "Deutsch English français Nederlands Greek Ελληνικά")
+
+
+LAYOUT = MessageFlags(components_v2=True).value
+
+HOLE = re.compile(r"\{ ?\$?\w|\?\?\?")
+"""What is seen of a text in which something was not filled in."""
+
+IS_CUT = re.compile(r"[^ ]…$")
+"""How a text ends whose rest was too long; a text may end with a space and such a sign of its own."""
+
+
+def payload(made: Message) -> list[dict[str, Any]]:
+    """Return the components of a message as Discord gets them."""
+    parts: list[dict[str, Any]] = made.view().to_components()  # type: ignore[no-untyped-call]
+    return parts
+
+
+def identities_of(made: Message) -> list[str]:
+    """List the ids of the buttons and lists of a message."""
+    return [part["custom_id"] for part in walk_components(payload(made)) if "custom_id" in part]
+
+
+def faults_of(made: Message, *, may_be_cut: bool = False) -> Iterator[str]:
+    """Return what is wrong with a message: that a text had to be cut, too, unless it ``may_be_cut``."""
+    parts, names = payload(made), [picture.name for picture in made.pictures]
+    yield from refusal(partial(validate_components, parts, flags=LAYOUT))
+    if not parts:
+        yield "there is nothing to see"
+    if len(set(names)) < len(names) or len(names) > MOST_FILES:
+        yield f"files that Discord does not take: {names}"
+    yield from (f"something is not filled in: {text}" for text in texts_of(parts) if HOLE.search(text))
+    if not may_be_cut:
+        yield from (f"it is cut: {text}" for text in texts_of(parts) if IS_CUT.search(text))
+
+
+def refusal(check: Callable[[], object]) -> Iterator[str]:
+    """Return why Discord would refuse something, as the simulated one does."""
+    try:
+        check()
+    except ComponentValidationError as error:
+        yield str(error)
 
 
 def unread(shown: Any, language: str) -> list[str]:
@@ -48,7 +94,7 @@ async def test_a_message_fits_and_has_only_words_of_its_language(
 async def test_a_form_fits_and_has_only_words_of_its_language(scene_in: SceneIn, language: str) -> None:
     wrong = []
     for name, form in forms(scene_in(language)):
-        faults = [*faults_of_form(form), *unread(form.to_dict(), language)]
+        faults = [*refusal(partial(validate_modal, form.to_dict())), *unread(form.to_dict(), language)]
         wrong += [f"{name}: {fault}" for fault in faults]
     assert not wrong, "\n".join(wrong)
 
