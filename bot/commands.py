@@ -90,12 +90,7 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
         print(f"{file} holds all that {database} held at this moment.")  # noqa: T201
         return 0
     replaced = restore(database, file)
-    if replaced is None:
-        kept = ""
-    elif replaced.is_damaged:
-        kept = f" The database that was there is damaged and was moved to {replaced.file} as it was."
-    else:
-        kept = f" What was there before is in {replaced.file}."
+    kept = "" if replaced is None else f" What was there before is in {replaced}."
     print(f"{database} is now as {file} was.{kept}")  # noqa: T201
     return 0
 

@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
+from bot.storage.errors import StoreError
 from bot.storage.statements import Statement
 
 Answer = TypeVar("Answer")
 
 
-class Transaction(Protocol):
+class Transaction(ABC):
     """An open transaction, used by one thread outside the event loop."""
 
+    @abstractmethod
     def execute(self, statement: str, *values: object) -> list[Any]:
         """Run a statement, and list its rows."""
 
+    @abstractmethod
     def run(self, statements: Sequence[Statement]) -> None:
         """Run writing statements in order."""
 
-    def insert(self, statement: str, *values: object) -> int:
-        """Insert a row, and return its ``id``."""
+    def insert(self, statement: str, *values: object, key: str = "id") -> int:
+        """Insert a row, and return the number that the database gave it."""
+        ((number,),) = self.execute(f"{statement} RETURNING {key}", *values)
+        return int(number)
 
+    @abstractmethod
     def last_number(self, table: str, key: str) -> int | None:
         """Return the last number given to a row of a table, even a deleted one, or None."""
 
+    @abstractmethod
     def set_last_number(self, table: str, key: str, number: int) -> None:
         """Let the numbering of a table's rows continue after ``number``."""
 
-    def numbers_of_finished_games(self, games: int) -> list[int]:
-        """Reserve numbers for the next finished games, ascending and never given twice."""
-
+    @abstractmethod
     def lock_counting(self, server: int | None) -> None:
         """Lock the counting of a server's games, or with None of all, until the transaction ends."""
 
@@ -64,10 +70,54 @@ class Database(ABC):
         (rows,) = await self.read((query, values))
         return rows
 
+    async def value(self, query: str, *values: object) -> Any:
+        """Return the first column of the first row of a query, or None without any."""
+        rows = await self.rows(query, *values)
+        return rows[0][0] if rows else None
+
     async def write(self, *statements: Statement) -> None:
         """Run the statements as one transaction; raises as `transact`."""
         if statements:
             await self.transact(lambda transaction: transaction.run(statements))
+
+    async def run(self, statement: str, *values: object) -> None:
+        """Run a writing statement; raises as `transact`."""
+        await self.write((statement, values))
+
+
+class ServedDatabase(Database):
+    """A database that this process has opened, and serves until it closes it."""
+
+    def __init__(self, place: object) -> None:
+        self._place = place
+        self._is_closed = False
+        self._under_way = set[asyncio.Task[Any]]()
+
+    async def close(self) -> None:
+        """Finish pending writes and close the database."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+        self._is_closed = True
+        await self._close()
+
+    @abstractmethod
+    async def _close(self) -> None:
+        """Close all connections."""
+
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Run ``work`` in one transaction, outside the event loop, and return its result."""
+        task = asyncio.create_task(self._transact(work), name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    @abstractmethod
+    async def _transact(self, work: Work[Answer]) -> Answer:
+        """Run a transaction in a task that is never cancelled."""
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError(f"The database {self._place} cannot be used: it is closed.")
 
 
 class StorePart:

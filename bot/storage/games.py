@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from bot.common.rows import Ending, Result, SeatRow, StoredGame, TableRow, Tenure
-from bot.storage.columns import Columns, read_object
-from bot.storage.counting import TENURE, count_ending
+from bot.common.rows import Ending, SeatRow, StoredGame, TableRow, Tenure
+from bot.storage.columns import read_object
+from bot.storage.counting import RESULT, TENURE, count_ending
 from bot.storage.database import Transaction
 from bot.storage.errors import ConflictError, StepTakenError, UnreadableError
 from bot.storage.messages import POSTED, read_posted
@@ -15,9 +15,6 @@ from bot.storage.statements import Statement, insert, put
 from bot.storage.tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
 from engine.game import JsonObject, Seat
 
-RESULT = Columns(Result)
-
-PUT_PICK = put("picks", "table_id, step, seat", "choice")
 PUT_STEP = (
     "INSERT INTO steps (table_id, step, choices)"
     " SELECT ?, CASE WHEN (SELECT count(*) FROM steps WHERE table_id = ?) = ? THEN ? END, ?"
@@ -69,11 +66,11 @@ class Games(Tables):
     ) -> None:
         """Delete the picks of ``seats``, and write ``picks`` instead."""
         gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
-        statements = [
+        put_pick = put("picks", "table_id, step, seat", "choice")
+        await self._database.write(
             *((gone, (table, step, seat)) for seat in seats),
-            *((PUT_PICK, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
-        ]
-        await self._database.transact(lambda transaction: transaction.run(statements))
+            *((put_pick, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
+        )
 
     # -- steps ----------------------------------------------------------------------------------------
 
@@ -104,7 +101,7 @@ class Games(Tables):
             if ending is None:
                 transaction.run(played)
             else:
-                _end(transaction, row, seats, ending, played)
+                _end(transaction, row, ending, played)
 
         try:
             await self._database.transact(write)
@@ -131,8 +128,7 @@ class Games(Tables):
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write the results of a game whose last step was written without them."""
-        seats = await self.seats(row.id)
-        await self._database.transact(lambda each: _end(each, row, seats, ending, save_table(row)))
+        await self._database.transact(lambda each: _end(each, row, ending, save_table(row)))
 
     async def backfill_result(self, table: int, ending: Ending | None) -> None:
         """Write the results of a game of an older version, to be counted.
@@ -140,13 +136,13 @@ class Games(Tables):
         Without an ``ending`` it is not listed again.
         """
         if ending is None:
-            await self._database.write(("DELETE FROM uncounted WHERE table_id = ?", (table,)))
+            await self._database.run("DELETE FROM uncounted WHERE table_id = ?", table)
         else:
             await self._database.write(*save_ending(table, ending))
 
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been announced."""
-        await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))
+        await self._database.run("UPDATE tables SET told = 1 WHERE id = ?", table)
 
 
 def save_tenures(
@@ -174,18 +170,12 @@ def save_tenures(
     ]
 
 
-def _end(
-    transaction: Transaction,
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    ending: Ending,
-    played: Sequence[Statement],
-) -> None:
+def _end(transaction: Transaction, row: TableRow, ending: Ending, played: Sequence[Statement]) -> None:
     """Write the ``played`` last step and the results, and count the game, all in one transaction."""
     transaction.lock_counting(row.server)
     transaction.run([*played, *save_ending(row.id, ending)])
     if not row.options.is_practice:
-        count_ending(transaction, row, seats, ending)
+        count_ending(transaction, row)
 
 
 def save_ending(table: int, ending: Ending) -> list[Statement]:

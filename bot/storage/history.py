@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.common.rows import Tenure
 from bot.statistics.figures import Honour
-from bot.statistics.finished import Cursor, FinishedGame, FinishedSeat
+from bot.statistics.finished import Cursor, FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.storage.counting import (
-    FINISHED_GAME,
-    FINISHED_SEAT,
     TENURE,
-    TENURES,
     WITHOUT_RANKINGS,
-    save_finished,
+    add_finished,
+    finished_games_query,
+    read_finished_games,
 )
 from bot.storage.database import StorePart, Transaction
-from bot.storage.statements import Statement, listed, put
+from bot.storage.statements import listed, put
 
 PAGE = 10
 """The default number of games or players on a page."""
+
+DROP_ENTERED = "DELETE FROM finished_games WHERE number = ? AND origin = 'score-pad'"
 
 
 class History(StorePart):
@@ -70,31 +69,17 @@ class History(StorePart):
         return next(iter(await self._read_finished(numbers, table)), None)
 
     async def _read_finished(self, numbers: str, *values: object) -> list[FinishedGame]:
-        rows, seat_rows = await self._database.read(
-            (
-                f"SELECT {FINISHED_GAME} FROM finished_games WHERE number IN ({numbers})"
-                " ORDER BY ended DESC, number DESC",
-                values,
-            ),
-            (
-                f"SELECT number, {FINISHED_SEAT} FROM finished_seats WHERE number IN ({numbers})"
-                " ORDER BY number, seat",
-                values,
-            ),
-        )
-        seats: dict[int, list[FinishedSeat]] = defaultdict(list)
-        for number, *row in seat_rows:
-            seats[number].append(FINISHED_SEAT.read(row))
-        return [FINISHED_GAME.read(row, seats=tuple(seats[row[0]])) for row in rows]
+        return read_finished_games(*await self._database.read(*finished_games_query(numbers, *values)))
 
     async def tenures(self, table: int) -> list[Tenure]:
         """List the tenures of a table, by seat and step."""
-        return [*map(TENURE.read, await self._database.rows(TENURES, table))]
+        tenures = f"SELECT {TENURE} FROM tenures WHERE table_id = ? ORDER BY seat, first_step"
+        return [*map(TENURE.read, await self._database.rows(tenures, table))]
 
     async def honour_of(self, table: int) -> Honour | None:
         """Return the honour stored with the finished game of a table, or None."""
-        rows = await self._database.rows("SELECT honour FROM finished_games WHERE table_id = ?", table)
-        return Honour(**json.loads(rows[0][0])) if rows and rows[0][0] is not None else None
+        found = await self._database.value("SELECT honour FROM finished_games WHERE table_id = ?", table)
+        return None if found is None else Honour(**json.loads(found))
 
     # -- games from score pads ------------------------------------------------------------------------
 
@@ -105,17 +90,15 @@ class History(StorePart):
         """
 
         def enter(transaction: Transaction) -> FinishedGame:
-            (number,) = transaction.numbers_of_finished_games(1)
-            game = replace(entered, number=number)
-            dropped = [] if replaces is None else [_drop_entered(replaces)]
-            transaction.run([*dropped, *save_finished([game])])
-            return game
+            if replaces is not None:
+                transaction.execute(DROP_ENTERED, replaces)
+            return add_finished(transaction, entered)
 
         return await self._database.transact(enter)
 
     async def drop_entered_game(self, number: int) -> None:
         """Delete a game from the history if it came from a score pad."""
-        await self._database.write(_drop_entered(number))
+        await self._database.run(DROP_ENTERED, number)
 
     # -- settings -------------------------------------------------------------------------------------
 
@@ -127,7 +110,7 @@ class History(StorePart):
         """Set whether games that end from now on are rated; existing ratings stay."""
         without = "servers_without_rankings"
         statement = f"DELETE FROM {without} WHERE server = ?" if on else put(without, "server")
-        await self._database.write((statement, (server,)))
+        await self._database.run(statement, server)
 
     async def left_out(self, persons: Sequence[int]) -> frozenset[int]:
         """Return those of ``persons`` who opted out of rankings and records."""
@@ -139,8 +122,4 @@ class History(StorePart):
     async def leave_out(self, person: int, *, out: bool) -> None:
         """Opt a person out of rankings and records, or in again."""
         statement = put("left_out", "player") if out else "DELETE FROM left_out WHERE player = ?"
-        await self._database.write((statement, (key_of_person(person),)))
-
-
-def _drop_entered(number: int) -> Statement:
-    return "DELETE FROM finished_games WHERE number = ? AND origin = 'score-pad'", (number,)
+        await self._database.run(statement, key_of_person(person))

@@ -12,7 +12,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StoreError
 from bot.storage.moving import Moved, move_all
 from bot.storage.sqlite.backup import FILE_SUFFIXES
-from bot.storage.sqlite.connection import FileLock
+from bot.storage.sqlite.connection import lock_file
 from bot.storage.sqlite.database import SqliteDatabase
 from bot.storage.store import Store
 
@@ -42,7 +42,7 @@ def refuse_served(database: Path | DatabaseServer) -> None:
     """Raise `bot.storage.errors.ServedError` if a process serves a database; raises `StoreError`."""
     if isinstance(database, Path):
         if database.exists():
-            FileLock.take(database.resolve()).release()
+            lock_file(database.resolve()).close()
         return
     with packages_for_servers():
         from bot.storage.postgresql.connection import ServerLock

@@ -46,7 +46,7 @@ class People(StorePart):
         await self._set(person, "edition", edition)
 
     async def _set(self, person: int, column: str, value: int | str | None) -> None:
-        await self._database.write((f"UPDATE people SET {column} = ? WHERE person = ?", (value, person)))
+        await self._database.run(f"UPDATE people SET {column} = ? WHERE person = ?", value, person)
 
     # -- languages ------------------------------------------------------------------------------------
 
@@ -54,11 +54,11 @@ class People(StorePart):
         """Remember the locale of a person's Discord client."""
         known = "SELECT 1 FROM people WHERE person = ? AND language = ?"
         if not await self._database.rows(known, person, language):
-            await self._database.write((put("people", "person", "language"), (person, language)))
+            await self._database.run(put("people", "person", "language"), person, language)
 
     async def choose_language(self, person: int, language: str | None) -> None:
         """Set the language of a person; None for that of their Discord client."""
-        await self._database.write((put("people", "person", "own_language"), (person, language)))
+        await self._database.run(put("people", "person", "own_language"), person, language)
 
     async def choose_server_language(self, server: int, language: str | None) -> None:
         """Set the public language of a server; None for that of its Discord."""
@@ -66,9 +66,9 @@ class People(StorePart):
 
     async def _choose_for_server(self, what: str, server: int, chosen: str | None) -> None:
         if chosen is None:
-            await self._database.write((f"DELETE FROM server_{what}s WHERE server = ?", (server,)))
+            await self._database.run(f"DELETE FROM server_{what}s WHERE server = ?", server)
         else:
-            await self._database.write((put(f"server_{what}s", "server", what), (server, chosen)))
+            await self._database.run(put(f"server_{what}s", "server", what), server, chosen)
 
     async def chosen_languages(self) -> tuple[dict[int, str], dict[int, str]]:
         """Return the languages that persons and servers have chosen, by their ids."""
@@ -86,8 +86,9 @@ class People(StorePart):
 
     async def server_edition(self, server: int) -> str | None:
         """Return the edition of 7 Wonders that a server has chosen, or None."""
-        rows = await self._database.rows("SELECT edition FROM server_editions WHERE server = ?", server)
-        return rows[0][0] if rows else None
+        edition = "SELECT edition FROM server_editions WHERE server = ?"
+        chosen: str | None = await self._database.value(edition, server)
+        return chosen
 
     # -- tips -----------------------------------------------------------------------------------------
 
@@ -98,7 +99,7 @@ class People(StorePart):
             " WHERE table_id = ? AND person = ?"
             " ON CONFLICT (table_id, person, step) DO UPDATE SET kind = excluded.kind"
         )
-        await self._database.write((tip, (step, kind, table, person)))
+        await self._database.run(tip, step, kind, table, person)
 
     async def silence_tips(self, person: int) -> None:
         """Remember that a person wants no tips, and forget those they got.

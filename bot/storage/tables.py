@@ -88,9 +88,8 @@ class Tables(StorePart):
 
     async def readmit(self, table: int, person: int) -> None:
         """Let a person who was replaced take a seat of the game again."""
-        await self._database.write(
-            ("UPDATE departures SET replaced = 0 WHERE table_id = ? AND person = ?", (table, person))
-        )
+        back = "UPDATE departures SET replaced = 0 WHERE table_id = ? AND person = ?"
+        await self._database.run(back, table, person)
 
     async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
         """Turn a lobby into a game; ``header`` is its record before the first step.
@@ -109,14 +108,13 @@ class Tables(StorePart):
     async def set_aside(self, table: int, reason: EndReason, now: float) -> None:
         """Free the place and the seats of an unreadable table; its data stays."""
         aside = "UPDATE tables SET state = 'aside', reason = ?, ended = ?, deadline = NULL WHERE id = ?"
-        await self._database.write((aside, (reason, now, table)))
+        await self._database.run(aside, reason, now, table)
 
     async def shift_deadlines(self, seconds: float) -> None:
         """Move every deadline and the age of all lobbies and games: their clocks stood still."""
         later = ", ".join(f"{time} = {time} + ?" for time in TIMES)
-        await self._database.write(
-            (f"UPDATE tables SET {later} WHERE {LIVE}{self._served}", (seconds,) * len(TIMES))
-        )
+        shifted = f"UPDATE tables SET {later} WHERE {LIVE}{self._served}"
+        await self._database.run(shifted, *(seconds,) * len(TIMES))
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -149,8 +147,8 @@ class Tables(StorePart):
 
     async def count_live(self, server: int) -> int:
         """Count the lobbies and the running games of a server."""
-        rows = await self._database.rows(f"SELECT count(*) FROM tables WHERE server = ? AND {LIVE}", server)
-        return int(rows[0][0])
+        live = f"SELECT count(*) FROM tables WHERE server = ? AND {LIVE}"
+        return int(await self._database.value(live, server))
 
     async def idle_lobbies(self, before: float) -> list[TableRow]:
         """List the lobbies without activity since ``before``."""
@@ -162,9 +160,8 @@ class Tables(StorePart):
 
     async def live_tables(self, server: int | None = None) -> list[TableRow]:
         """List the readable lobbies and running games, of one server or of all."""
-        if server is None:
-            return await self._list(f"{LIVE} ORDER BY id")
-        return await self._list(f"server = ? AND {LIVE} ORDER BY id", server)
+        here, values = ("", ()) if server is None else ("server = ? AND ", (server,))
+        return await self._list(f"{here}{LIVE} ORDER BY id", *values)
 
     async def unfinished_games(self) -> list[TableRow]:
         """List the running games, and ended ones whose score has not been announced.
@@ -179,8 +176,7 @@ class Tables(StorePart):
 
     async def has_tables(self) -> bool:
         """Return whether there has ever been a lobby or a game."""
-        ((newest,),) = await self._database.rows("SELECT max(id) FROM tables")
-        return newest is not None
+        return await self._database.value("SELECT max(id) FROM tables") is not None
 
     async def unreadable_tables(self) -> list[Address]:
         """List the lobbies and running games whose rows cannot be read."""
@@ -212,13 +208,13 @@ class Tables(StorePart):
 
         An abandoned game counts if a step of it was played.
         """
-        rows = await self._database.rows(
+        last: int | None = await self._database.value(
             "SELECT id FROM tables WHERE place = ? AND state IN ('over', 'closed') AND (state = 'over'"
             " OR (reason = 'abandoned' AND EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id)))"
             " ORDER BY id DESC LIMIT 1",
             place,
         )
-        return int(rows[0][0]) if rows else None
+        return last
 
 
 def read_table(row: Sequence[Any]) -> TableRow:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import select
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from functools import lru_cache
 from threading import Lock
 from typing import Any, Self
 
@@ -26,9 +25,6 @@ DEFAULTS = {
     "tcp_user_timeout": "15000",
     "application_name": "seven-wonders",
 }
-
-TRANSLATION_CACHE_SIZE = 1024
-"""The size of the cache of translated statements: larger than their number."""
 
 OUTAGES = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
 """Errors of a server that is unreachable, full, or no longer the primary."""
@@ -60,18 +56,6 @@ def with_defaults(url: str) -> str:
     return make_conninfo(url, **{name: value for name, value in DEFAULTS.items() if name not in given})
 
 
-@lru_cache(maxsize=TRANSLATION_CACHE_SIZE)
-def translate(statement: str) -> str:
-    """Return a statement of the store in the driver's syntax."""
-    doubled = statement.replace("%", "%%")
-    return doubled.replace(" IS ?", " IS NOT DISTINCT FROM ?").replace("?", "%s")
-
-
-def plain(values: Sequence[object]) -> list[object]:
-    """Return the values of a statement as they are stored: booleans are numbers, as in SQLite."""
-    return [int(value) if isinstance(value, bool) else value for value in values]
-
-
 @contextmanager
 def as_store_errors(server: DatabaseServer) -> Iterator[None]:
     """Raise errors of PostgreSQL as errors of the store."""
@@ -79,10 +63,9 @@ def as_store_errors(server: DatabaseServer) -> Iterator[None]:
         yield
     except psycopg.IntegrityError as error:
         raise ConflictError(f"The database {server} refuses this: {_message_of(error)}.") from error
-    except OUTAGES as error:
-        raise OutageError(f"The database {server} cannot be used: {_message_of(error)}.") from error
     except psycopg.Error as error:
-        raise StoreError(f"The database {server} cannot be used: {_message_of(error)}.") from error
+        kind = OutageError if isinstance(error, OUTAGES) else StoreError
+        raise kind(f"The database {server} cannot be used: {_message_of(error)}.") from error
 
 
 def _message_of(error: psycopg.Error) -> str:
@@ -125,7 +108,7 @@ class ServerLock:
         Raises `ServedError` if another process has taken it, and `psycopg.Error`.
         """
         with self._holding:
-            if self._connection is not None and _is_alive(self._connection):
+            if self._connection is not None and is_alive(self._connection):
                 return
             self._connection = None
             connection = connect(self._server.url)
@@ -152,16 +135,13 @@ class ServerLock:
             self._connection = None
 
 
-def _is_alive(connection: Connection) -> bool:
+def is_alive(connection: Connection) -> bool:
     """Whether an idle connection is still open: the server only sends data to it when it closes."""
-    if connection.closed:
-        return False
-    poll = select.poll()
-    poll.register(connection.fileno(), select.POLLIN)
-    if not poll.poll(0):
-        return True
     try:
-        connection.execute("SELECT 1")
+        poll = select.poll()
+        poll.register(connection.fileno(), select.POLLIN)
+        if poll.poll(0):
+            connection.execute("SELECT 1")
     except psycopg.Error:
         connection.close()
         return False

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from typing import Any, Self, TypeVar
 
 import psycopg
 from psycopg import errors
 
 from bot.common.settings import DatabaseServer
-from bot.storage.database import Database, Work
+from bot.storage.database import ServedDatabase, Transaction, Work
 from bot.storage.errors import OutageError, StoreError
+from bot.storage.migrating import migrate_server
 from bot.storage.postgresql.connection import (
     Connection,
     Cursor,
     ServerLock,
     as_store_errors,
     connect,
-    plain,
-    translate,
+    is_alive,
 )
-from bot.storage.postgresql.migrating import migrate
 from bot.storage.statements import Statement
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ Begin = Callable[[Connection], object]
 """Begins a transaction; if several processes share a database, it may raise `FencedError`."""
 
 
-class PostgresqlTransaction:
+class PostgresqlTransaction(Transaction):
     """A transaction concurrent with others."""
 
     def __init__(self, connection: Connection) -> None:
@@ -66,11 +66,6 @@ class PostgresqlTransaction:
         if statements:
             self._connection.execute(bind(self._connection, statements))
 
-    def insert(self, statement: str, *values: object) -> int:
-        """Insert a row, and return its ``id``."""
-        ((number,),) = self.execute(f"{statement} RETURNING id", *values)
-        return int(number)
-
     def last_number(self, table: str, key: str) -> int | None:
         """Return the last number given to a row of a table, even a deleted one, or None."""
         ((sequence,),) = self.execute("SELECT pg_get_serial_sequence(?, ?)", table, key)
@@ -81,14 +76,6 @@ class PostgresqlTransaction:
         """Let the numbering of a table's rows continue after ``number``."""
         self.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", table, key, number)
 
-    def numbers_of_finished_games(self, games: int) -> list[int]:
-        """Reserve numbers for the next finished games, never given twice."""
-        rows = self.execute(
-            "SELECT nextval(pg_get_serial_sequence('finished_games', 'number')) FROM generate_series(1, ?)",
-            games,
-        )
-        return [number for (number,) in rows]
-
     def lock_counting(self, server: int | None) -> None:
         """Lock the counting of a server's games, or with None of all, until the transaction ends."""
         if server is None:
@@ -98,22 +85,19 @@ class PostgresqlTransaction:
             self.execute(COUNTING.format("", "hashtext(?)"), str(server))
 
 
-class PostgresqlDatabase(Database):
+class PostgresqlDatabase(ServedDatabase):
     """A database whose connections are opened on demand.
 
     This process serves it alone, or together with others: then ``begin_fenced`` begins each transaction.
     """
 
-    def __init__(
-        self, server: DatabaseServer, lock: ServerLock, connection: Connection, begin_fenced: Begin | None
-    ) -> None:
-        self._under_way = set[asyncio.Task[Any]]()
+    def __init__(self, server: DatabaseServer, lock: ServerLock, begin_fenced: Begin | None) -> None:
+        super().__init__(server)
         self._begin: Begin = begin_fenced or (lambda each: each.execute("BEGIN"))
         self._server = server
         self._lock = lock
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
-        self._free = [connection]
-        self._closed = False
+        self._free: list[Connection] = []
 
     @classmethod
     async def open(cls, server: DatabaseServer, begin_fenced: Begin | None = None) -> Self:
@@ -127,30 +111,18 @@ class PostgresqlDatabase(Database):
     def _open(cls, server: DatabaseServer, begin_fenced: Begin | None) -> Self:
         lock = ServerLock.take(server, shared=begin_fenced is not None)
         try:
-            with as_store_errors(server):
-                connection = connect(server.url)
-                try:
-                    migrate(connection, str(server))
-                except BaseException:
-                    connection.close()
-                    raise
+            with as_store_errors(server), closing(connect(server.url)) as connection:
+                migrate_server(connection, str(server))
         except BaseException:
             lock.release()
             raise
-        return cls(server, lock, connection, begin_fenced)
+        return cls(server, lock, begin_fenced)
 
-    async def close(self) -> None:
-        """Finish pending writes and close the connections."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
-        self._closed = True
-        await asyncio.to_thread(self._close)
-
-    def _close(self) -> None:
-        self._threads.shutdown()
+    async def _close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
         while self._free:
             self._free.pop().close()
-        self._lock.release()
+        await asyncio.to_thread(self._lock.release)
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows of each query, all from one snapshot."""
@@ -160,15 +132,6 @@ class PostgresqlDatabase(Database):
         asked = [(BEGIN_SNAPSHOT, ()), *queries, ("COMMIT", ())]
         found = await self._in_thread(lambda connection: _rows_of_each(connection, asked))
         return found[1:-1]
-
-    # -- writing --------------------------------------------------------------------------------------
-
-    async def transact(self, work: Work[Answer]) -> Answer:
-        """Run ``work`` in one transaction, outside the event loop, and return its result."""
-        task = asyncio.create_task(self._transact(work), name="transaction")
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         answer, in_doubt = await self._in_thread(lambda connection: self._commit(connection, work))
@@ -208,11 +171,8 @@ class PostgresqlDatabase(Database):
             await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
         raise OutageError(f"The database {self._server} was lost, nobody knows what it has written last.")
 
-    # -- connections ----------------------------------------------------------------------------------
-
     async def _in_thread(self, work: Callable[[Connection], Answer]) -> Answer:
-        if self._closed:
-            raise StoreError(f"The database {self._server} cannot be used: it is closed.")
+        self._check_open()
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
 
     def _try(self, work: Callable[[Connection], Answer]) -> Answer:
@@ -220,25 +180,26 @@ class PostgresqlDatabase(Database):
         with as_store_errors(self._server):
             for _ in range(ATTEMPTS - 1):
                 try:
-                    return self._lend(work)
+                    return self._run(work)
                 except CONFLICTS:
                     continue
-            return self._lend(work)
+            return self._run(work)
 
-    def _lend(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Run ``work`` with a free connection, or a new one if none is alive."""
-        while self._free:
-            connection = self._free.pop()
-            try:
-                return self._use(connection, work)
-            except psycopg.OperationalError:
-                if not connection.closed:
-                    raise
-        return self._use(connect(self._server.url), work)
-
-    def _use(self, connection: Connection, work: Callable[[Connection], Answer]) -> Answer:
-        try:
+    def _run(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self._connection() as connection:
             return work(connection)
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        """Lend a free connection, or a new one if none is alive."""
+        try:
+            connection = self._free.pop()
+        except IndexError:
+            connection = connect(self._server.url)
+        if not is_alive(connection):
+            connection = connect(self._server.url)
+        try:
+            yield connection
         except BaseException:
             if not connection.closed:
                 connection.rollback()
@@ -249,10 +210,20 @@ class PostgresqlDatabase(Database):
 
 
 def bind(connection: Connection, statements: Sequence[Statement]) -> bytes:
-    """Return statements with their values as one message."""
+    """Return statements with their values as one message, in the driver's syntax.
+
+    Booleans are numbers, as in SQLite.
+    """
     cursor = Cursor(connection)
     return "; ".join(
-        cursor.mogrify(translate(statement).encode(), plain(values)) for statement, values in statements
+        cursor.mogrify(
+            statement.replace("%", "%%")
+            .replace(" IS ?", " IS NOT DISTINCT FROM ?")
+            .replace("?", "%s")
+            .encode(),
+            [int(value) if isinstance(value, bool) else value for value in values],
+        )
+        for statement, values in statements
     ).encode()
 
 

@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.common.settings import Settings
 from bot.local.server import LocalDiscord
 from bot.rehearsal.plan import Plan
-from bot.storage.sqlite.connection import FileLock
+from bot.storage.sqlite.connection import lock_file
 from tests.patience import PATIENCE, happens
 
 TOKEN = "local.very-secret-token"
@@ -95,9 +95,9 @@ async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Pa
 def test_it_says_that_the_bot_is_running(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = here / "seven_wonders.sqlite3"
     database.touch()
-    claim = FileLock.take(database)
+    claim = lock_file(database)
     assert main(["rehearse", "--channel", "7"]) == 2
-    claim.release()
+    claim.close()
     out, errors = capsys.readouterr()
     assert errors.startswith("The bot is running")
     assert not out
