@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from bot.storage.errors import StoreError
 from bot.storage.statements import Statement
 
 Answer = TypeVar("Answer")
@@ -83,41 +81,6 @@ class Database(ABC):
     async def run(self, statement: str, *values: object) -> None:
         """Run a writing statement; raises as `transact`."""
         await self.write((statement, values))
-
-
-class ServedDatabase(Database):
-    """A database that this process has opened, and serves until it closes it."""
-
-    def __init__(self, place: object) -> None:
-        self._place = place
-        self._is_closed = False
-        self._under_way = set[asyncio.Task[Any]]()
-
-    async def close(self) -> None:
-        """Finish pending writes and close the database."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
-        self._is_closed = True
-        await self._close()
-
-    @abstractmethod
-    async def _close(self) -> None:
-        """Close all connections."""
-
-    async def transact(self, work: Work[Answer]) -> Answer:
-        """Run ``work`` in one transaction, outside the event loop, and return its result."""
-        task = asyncio.create_task(self._transact(work), name="transaction")
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
-
-    @abstractmethod
-    async def _transact(self, work: Work[Answer]) -> Answer:
-        """Run a transaction in a task that is never cancelled."""
-
-    def _check_open(self) -> None:
-        if self._is_closed:
-            raise StoreError(f"The database {self._place} cannot be used: it is closed.")
 
 
 class StorePart:

@@ -15,6 +15,7 @@ from bot.storage.statements import Statement, insert, put
 from bot.storage.tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
 from engine.game import JsonObject, Seat
 
+PUT_PICK = put("picks", "table_id, step, seat", "choice")
 PUT_STEP = (
     "INSERT INTO steps (table_id, step, choices)"
     " SELECT ?, CASE WHEN (SELECT count(*) FROM steps WHERE table_id = ?) = ? THEN ? END, ?"
@@ -66,11 +67,11 @@ class Games(Tables):
     ) -> None:
         """Delete the picks of ``seats``, and write ``picks`` instead."""
         gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
-        put_pick = put("picks", "table_id, step, seat", "choice")
-        await self._database.write(
+        statements = [
             *((gone, (table, step, seat)) for seat in seats),
-            *((put_pick, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
-        )
+            *((PUT_PICK, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
+        ]
+        await self._database.transact(lambda transaction: transaction.run(statements))
 
     # -- steps ----------------------------------------------------------------------------------------
 

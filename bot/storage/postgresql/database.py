@@ -13,7 +13,7 @@ import psycopg
 from psycopg import errors
 
 from bot.common.settings import DatabaseServer
-from bot.storage.database import ServedDatabase, Transaction, Work
+from bot.storage.database import Database, Transaction, Work
 from bot.storage.errors import OutageError, StoreError
 from bot.storage.migrating import migrate_server
 from bot.storage.postgresql.connection import (
@@ -85,14 +85,15 @@ class PostgresqlTransaction(Transaction):
             self.execute(COUNTING.format("", "hashtext(?)"), str(server))
 
 
-class PostgresqlDatabase(ServedDatabase):
+class PostgresqlDatabase(Database):
     """A database whose connections are opened on demand.
 
     This process serves it alone, or together with others: then ``begin_fenced`` begins each transaction.
     """
 
     def __init__(self, server: DatabaseServer, lock: ServerLock, begin_fenced: Begin | None) -> None:
-        super().__init__(server)
+        self._under_way = set[asyncio.Task[Any]]()
+        self._is_closed = False
         self._begin: Begin = begin_fenced or (lambda each: each.execute("BEGIN"))
         self._server = server
         self._lock = lock
@@ -118,7 +119,11 @@ class PostgresqlDatabase(ServedDatabase):
             raise
         return cls(server, lock, begin_fenced)
 
-    async def _close(self) -> None:
+    async def close(self) -> None:
+        """Finish pending writes and close the connections."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+        self._is_closed = True
         await asyncio.to_thread(self._threads.shutdown)
         while self._free:
             self._free.pop().close()
@@ -132,6 +137,13 @@ class PostgresqlDatabase(ServedDatabase):
         asked = [(BEGIN_SNAPSHOT, ()), *queries, ("COMMIT", ())]
         found = await self._in_thread(lambda connection: _rows_of_each(connection, asked))
         return found[1:-1]
+
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Run ``work`` in one transaction, outside the event loop, and return its result."""
+        task = asyncio.create_task(self._transact(work), name="transaction")
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     async def _transact(self, work: Work[Answer]) -> Answer:
         answer, in_doubt = await self._in_thread(lambda connection: self._commit(connection, work))
@@ -172,7 +184,8 @@ class PostgresqlDatabase(ServedDatabase):
         raise OutageError(f"The database {self._server} was lost, nobody knows what it has written last.")
 
     async def _in_thread(self, work: Callable[[Connection], Answer]) -> Answer:
-        self._check_open()
+        if self._is_closed:
+            raise StoreError(f"The database {self._server} cannot be used: it is closed.")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
 
     def _try(self, work: Callable[[Connection], Answer]) -> Answer:

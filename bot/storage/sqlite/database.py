@@ -13,7 +13,7 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.storage.database import ServedDatabase, Transaction, Work
+from bot.storage.database import Database, Transaction, Work
 from bot.storage.errors import ConflictError, OutageError, StoreError
 from bot.storage.migrating import migrate_file
 from bot.storage.sqlite.backup import how_to_restore
@@ -106,7 +106,7 @@ def _transact(
     return answer
 
 
-class SqliteDatabase(ServedDatabase):
+class SqliteDatabase(Database):
     """The file, served by this process alone.
 
     There is one connection to write. Reads have separate connections: they see what is committed, and never
@@ -114,9 +114,10 @@ class SqliteDatabase(ServedDatabase):
     """
 
     def __init__(self, path: Path, lock: sqlite3.Connection, connections: Sequence[Connection]) -> None:
-        super().__init__(path)
+        self._path = path
         self._lock = lock
         self._connections = connections
+        self._is_closed = False
         self._writer = connections[0]
         self._readers = asyncio.Queue[Connection]()
         for reader in connections[1:]:
@@ -136,7 +137,9 @@ class SqliteDatabase(ServedDatabase):
             await connection
         return cls(path, lock, connections)
 
-    async def _close(self) -> None:
+    async def close(self) -> None:
+        """Finish pending writes and close the file."""
+        self._is_closed = True
         for connection in self._connections:
             await connection.close()
         self._lock.close()
@@ -146,7 +149,7 @@ class SqliteDatabase(ServedDatabase):
         reader = await self._readers.get()
         try:
             self._check_open()
-            with _as_store_errors(self._place):
+            with _as_store_errors(self._path):
                 # The first query of a transaction fixes the moment that all of them see.
                 return await reader.transact(
                     "BEGIN", lambda connection: [connection.execute(*query).fetchall() for query in queries]
@@ -154,12 +157,17 @@ class SqliteDatabase(ServedDatabase):
         finally:
             self._readers.put_nowait(reader)
 
-    async def _transact(self, work: Work[Answer]) -> Answer:
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Run ``work`` in one transaction, outside the event loop, and return its result."""
         self._check_open()
-        with _as_store_errors(self._place):
+        with _as_store_errors(self._path):
             return await self._writer.transact(
                 "BEGIN IMMEDIATE", lambda connection: work(SqliteTransaction(connection))
             )
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError(f"The database {self._path} cannot be used: it is closed.")
 
 
 def _open(path: Path) -> tuple[sqlite3.Connection, list[sqlite3.Connection]]:
