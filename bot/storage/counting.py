@@ -21,10 +21,9 @@ from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players
 from bot.statistics.seasons import Season, season_at
 from bot.statistics.summary import summarise
 from bot.statistics.tally import TOTAL, Table, Tally
-from bot.storage.columns import Columns, read_object
 from bot.storage.database import StorePart, Transaction
 from bot.storage.errors import UnreadableError
-from bot.storage.statements import Statement, add, insert, listed, put
+from bot.storage.statements import Columns, Statement, add, insert, listed, put, read_object
 from bot.storage.tables import SEAT, TABLE, read_table
 
 log = logging.getLogger(__name__)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bot.storage.columns import read_object
 from bot.storage.database import StorePart, Transaction
-from bot.storage.statements import Statement, insert, put
+from bot.storage.statements import Statement, insert, put, read_object
 from engine.game import JsonObject
 
 PAD_SECONDS = 30 * 86_400.0

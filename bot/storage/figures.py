@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from operator import itemgetter
 from typing import Any
 
 from bot.statistics.figures import (
@@ -22,16 +21,22 @@ from bot.statistics.figures import (
 from bot.statistics.players import PlayerKey
 from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK
-from bot.storage.counting import NOT_LEFT_OUT, RANKED
+from bot.storage.counting import NOT_LEFT_OUT, RANKED, WITHOUT_RANKINGS
 from bot.storage.database import StorePart
 from bot.storage.history import PAGE
 from bot.storage.statements import Statement
 
-STANDINGS = (
-    "SELECT player, name, mean, deviation, games, wins, rated, settled"
-    " FROM ratings JOIN player_names USING (player, server)"
+BOARDS = (
+    "SELECT game, wonder, nullif(side, ''), sum(games) AS played, sum(wins),"
+    " sum(CAST(games AS DOUBLE PRECISION) / players), sum(scored), sum(points), sum(squares), sum(built)"
+    " FROM {} WHERE {} GROUP BY game, wonder, side ORDER BY played DESC, game, wonder, side"
 )
-BOARDS = "game, players, wonder, side, games, wins, scored, points, squares, built"
+STANDINGS = (
+    "SELECT player, name, CASE WHEN settled = 1"
+    " THEN row_number() OVER (ORDER BY settled DESC, mean DESC, player) END AS place,"
+    " mean, deviation, games, wins, rated FROM ratings JOIN player_names USING (player, server)"
+    f" WHERE {RANKED} ORDER BY settled DESC, mean DESC, player"
+)
 
 
 class Figures(StorePart):
@@ -53,7 +58,11 @@ class Figures(StorePart):
         names, left, places, categories, averages, boards, streaks, meetings = await self._database.read(
             query("name", "player_names", "LIMIT 1"),
             query("coalesce(sum(games), 0)", "player_left"),
-            query("game, players, place, reached, games, points, best, best_in", "player_places"),
+            query(
+                "game, players, place, reached, games, points, best, best_in",
+                "player_places",
+                "ORDER BY place",
+            ),
             query(
                 "game, category, sum(games), sum(points), max(best)",
                 "player_categories",
@@ -64,7 +73,7 @@ class Figures(StorePart):
                 f" WHERE server IN ({servers}) GROUP BY game, category",
                 values[-1:],
             ),
-            query(BOARDS, "player_boards"),
+            (BOARDS.format("player_boards", here), values),
             _outcomes(player) if server is None else streaks_here,
             query(
                 "opponent, max((SELECT name FROM player_names AS theirs WHERE theirs.player = opponent"
@@ -85,7 +94,7 @@ class Figures(StorePart):
                 CategoryFigures(game, category, *own, *everybody.get((game, category), (0, 0)))
                 for game, category, *own in categories
             ),
-            wonders=tuple(_wonder_figures(boards)),
+            wonders=tuple(WonderFigures(*row) for row in boards),
             streaks=(
                 streaks_in((game, bool(won)) for game, won in streaks)
                 if server is None
@@ -100,31 +109,21 @@ class Figures(StorePart):
         """Return a page of a game's ranking on a server, without players who opted out."""
         here = (server, game, season)
         off, numbers, rows = await self._database.read(
-            ("SELECT 1 FROM servers_without_rankings WHERE server = ?", (server,)),
+            (WITHOUT_RANKINGS, (server,)),
             (f"SELECT count(*) FROM ratings WHERE {RANKED}", here),
-            (
-                f"{STANDINGS} WHERE {RANKED} ORDER BY settled DESC, mean DESC, player LIMIT ? OFFSET ?",
-                (*here, limit, skip),
-            ),
+            (f"{STANDINGS} LIMIT ? OFFSET ?", (*here, limit, skip)),
         )
-        return Ranking(server, game, season, not off, numbers[0][0], _standings(rows, skip))
+        standings = tuple(Standing(*row) for row in rows)
+        return Ranking(server, game, season, not off, numbers[0][0], standings)
 
     async def standing(self, server: int, game: str, season: Season, player: PlayerKey) -> Standing | None:
         """Return a player's standing in a ranking.
 
         Returns None for a player who has no rated game in it or opted out.
         """
-        here = (server, game, season)
-        own = "SELECT mean FROM ratings WHERE server = ? AND game = ? AND season = ? AND player = ?"
-        rows, before = await self._database.read(
-            (f"{STANDINGS} WHERE {RANKED} AND player = ?", (*here, player)),
-            (
-                f"SELECT count(*) FROM ratings WHERE {RANKED} AND settled = 1 AND (mean > ({own})"
-                f" OR (mean = ({own}) AND player < ?))",
-                (*here, *here, player, *here, player, player),
-            ),
-        )
-        return next(iter(_standings(rows, before[0][0])), None)
+        own = f"SELECT * FROM ({STANDINGS}) AS standings WHERE player = ?"
+        rows = await self._database.rows(own, server, game, season, player)
+        return Standing(*rows[0]) if rows else None
 
     async def seasons(self, server: int, game: str) -> list[Season]:
         """List the seasons with rated games, the newest first."""
@@ -140,47 +139,27 @@ class Figures(StorePart):
 
         ``players`` restricts them to games with that number of players.
         """
-        boards = (
-            f"SELECT {BOARDS} FROM server_boards WHERE server = ? AND game = ? AND (? IS NULL OR players = ?)"
-        )
-        return _wonder_figures(await self._database.rows(boards, server, game, players, players))
+        here = "server = ? AND game = ? AND (? IS NULL OR players = ?)"
+        boards = BOARDS.format("server_boards", here)
+        return [
+            WonderFigures(*row) for row in await self._database.rows(boards, server, game, players, players)
+        ]
 
     async def records(self, server: int, game: str) -> list[RecordHeld]:
         """List the records of a game on a server, one of each category, without players who opted out."""
-        categories = await self._database.rows(
-            "SELECT category FROM server_categories WHERE server = ? AND game = ? ORDER BY category",
-            server,
-            game,
+        here = "JOIN player_names USING (player, server) WHERE server = ? AND game = ? AND"
+        best = (
+            "SELECT category, best, player, name, best_in FROM (SELECT category, best, player, name, best_in,"
+            " row_number() OVER (PARTITION BY category ORDER BY best DESC, best_in, player) AS place"
+            f" FROM player_categories {here} player LIKE 'person:%'"
+            f" AND {NOT_LEFT_OUT.format('player_categories')}) AS points WHERE place = 1 ORDER BY category"
         )
-
-        def record(columns: str, table: str, where: str, order: str) -> str:
-            return (
-                f"SELECT {columns} FROM {table} JOIN player_names USING (player, server)"
-                f" WHERE server = ? AND game = ? AND {where}"
-                f" AND {NOT_LEFT_OUT.format(table)} ORDER BY {order}, player LIMIT 1"
-            )
-
-        best = record(
-            "best, player, name, best_in",
-            "player_categories",
-            "category = ? AND player LIKE 'person:%'",
-            "best DESC, best_in",
+        streak = (
+            f"SELECT '{STREAK}', longest, player, name, reached_in FROM player_streaks {here} longest > 0"
+            f" AND {NOT_LEFT_OUT.format('player_streaks')} ORDER BY longest DESC, reached_in, player LIMIT 1"
         )
-        streak = record(
-            "longest, player, name, reached_in",
-            "player_streaks",
-            "longest > 0",
-            "longest DESC, reached_in",
-        )
-        names = [category for (category,) in categories]
-        found = await self._database.read(
-            *((best, (server, game, category)) for category in names), (streak, (server, game))
-        )
-        return [
-            RecordHeld(game, category, *rows[0])
-            for category, rows in zip([*names, STREAK], found, strict=True)
-            if rows
-        ]
+        found = await self._database.read((best, (server, game)), (streak, (server, game)))
+        return [RecordHeld(game, *row) for rows in found for row in rows]
 
 
 def _outcomes(player: PlayerKey) -> Statement:
@@ -209,44 +188,12 @@ def _game_figures(rows: Iterable[Sequence[Any]]) -> tuple[GameFigures, ...]:
         groups[game, players].append(row)
     figures = []
     for (game, players), found in groups.items():
-        places: dict[int, int] = defaultdict(int)
-        for place, reached, *_ in found:
-            places[place] += reached
-        bests = [(best, -best_in) for *_, best, best_in in found if best is not None]
-        best, first = max(bests, default=(None, None))
-        figures.append(
-            GameFigures(
-                game,
-                players,
-                places=dict(sorted(places.items())),
-                scored=sum(row[2] for row in found),
-                points=sum(row[3] for row in found),
-                best=best,
-                best_in=None if first is None else -first,
-            )
+        places, reached, games, points, bests, firsts = zip(*found, strict=True)
+        best, first = min(
+            ((best, first) for best, first in zip(bests, firsts, strict=True) if best is not None),
+            key=lambda each: (-each[0], each[1]),
+            default=(None, None),
         )
+        each_place = dict(zip(places, reached, strict=True))
+        figures.append(GameFigures(game, players, each_place, sum(games), sum(points), best, first))
     return tuple(sorted(figures, key=lambda each: (-each.games, each.game, each.players)))
-
-
-def _wonder_figures(rows: Iterable[Sequence[Any]]) -> list[WonderFigures]:
-    """Sum up the results of boards over all numbers of players; the most played come first."""
-    groups: dict[tuple[str, str, str], list[Sequence[Any]]] = defaultdict(list)
-    for game, players, wonder, side, *sums in rows:
-        groups[game, wonder, side].append((players, *sums))
-    found = []
-    for (game, wonder, side), group in groups.items():
-        _, *sums = map(sum, zip(*group, strict=True))
-        expected = sum(games / players for players, games, *_ in sorted(group, key=itemgetter(0)))
-        games, wins, scored, points, squares, built = sums
-        found.append(
-            WonderFigures(game, wonder, side or None, games, wins, expected, scored, points, squares, built)
-        )
-    return sorted(found, key=lambda each: (-each.games, each.game, each.wonder, each.side or ""))
-
-
-def _standings(rows: Iterable[Sequence[Any]], settled_before: int) -> tuple[Standing, ...]:
-    """Read a page of a ranking, whose settled players begin after ``settled_before`` others."""
-    return tuple(
-        Standing(PlayerKey(player), name, place if settled else None, *figures)
-        for place, (player, name, *figures, settled) in enumerate(rows, start=settled_before + 1)
-    )

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
-from bot.storage.columns import Columns
 from bot.storage.database import StorePart, Transaction
-from bot.storage.statements import Statement, insert, put
+from bot.storage.statements import Columns, Statement, insert, put
 
 KEY, REF, NOTE = Columns(MessageKey), Columns(MessageRef), Columns(Note)
 DRAFT = Columns(Draft, besides=("key",))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.common.rows import Person, PersonSummary
 from bot.statistics.players import key_of_person
-from bot.storage.columns import Columns
 from bot.storage.database import StorePart
-from bot.storage.statements import put
+from bot.storage.statements import Columns, put
 from bot.storage.tables import LIVE
 
 PERSON = Columns(Person)

@@ -10,10 +10,9 @@ from typing import Any
 
 from bot.common.options import Options
 from bot.common.rows import Address, Departure, EndReason, SeatRow, TableRow
-from bot.storage.columns import Columns
 from bot.storage.database import Database, StorePart, Transaction
 from bot.storage.errors import ConflictError, PlaceTakenError, UnreadableError
-from bot.storage.statements import Statement, insert, put
+from bot.storage.statements import Columns, Statement, insert, put
 from engine.game import JsonObject
 
 log = logging.getLogger(__name__)
