@@ -16,9 +16,9 @@ from bot.common.rows import Ending, Result, TableRow, Tenure
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.honours import Before, Past, honour_for
-from bot.statistics.players import PlayerKey, is_nameless, person_of
+from bot.statistics.players import NOBODY, PlayerKey, person_of
 from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players
-from bot.statistics.seasons import Season, season_at
+from bot.statistics.seasons import season_at
 from bot.statistics.summary import summarise
 from bot.statistics.tally import TOTAL, Table, Tally
 from bot.storage.database import StorePart, Transaction
@@ -37,9 +37,6 @@ FINISHED_SEAT = Columns(FinishedSeat)
 OLDER_GAMES_AT_ONCE = 5
 """The number of older games counted in one transaction, for which players wait."""
 
-GAMES_AT_ONCE = 500
-"""The number of games counted at once while the bot does not run."""
-
 WITHOUT_RANKINGS = "SELECT 1 FROM servers_without_rankings WHERE server = ?"
 
 NOT_LEFT_OUT = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.player)"
@@ -47,9 +44,6 @@ NOT_LEFT_OUT = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.pl
 
 RANKED = f"server = ? AND game = ? AND season = ? AND {NOT_LEFT_OUT.format('ratings')}"
 """The condition for the ratings of a public ranking."""
-
-RatingOf = tuple[PlayerKey, int, str]
-"""The player, server and game of a rating."""
 
 Rows = Iterable[Sequence[Any]]
 
@@ -125,33 +119,30 @@ def _count_older_games(transaction: Transaction) -> bool:
     rows = transaction.execute(
         "SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", OLDER_GAMES_AT_ONCE
     )
-    games = [add_finished(transaction, game) for game in _summarise(transaction, rows)]
-    count(transaction, games, _read_ratings_for(transaction, games))
-    transaction.run([("DELETE FROM uncounted WHERE table_id = ?", (table,)) for table, _ in rows])
+    for table, rated in rows:
+        try:
+            game = _summarise(transaction, table, rated=bool(rated))
+        except (UnreadableError, ValueError) as error:
+            log.warning("game %d is not counted: %s", table, error)
+        else:
+            _count(transaction, game)
+        transaction.execute("DELETE FROM uncounted WHERE table_id = ?", table)
     return bool(rows)
 
 
 def _recount(transaction: Transaction) -> int:
     while _count_older_games(transaction):
         pass
-    ratings: dict[RatingOf, Rating] = {}
     transaction.run([(f"DELETE FROM {table}", ()) for table in AGGREGATES])
     rows = transaction.execute(
-        "SELECT number FROM finished_games WHERE origin = 'bot' ORDER BY ended, number"
+        "SELECT number, options FROM finished_games JOIN tables ON tables.id = table_id"
+        " ORDER BY finished_games.ended, number"
     )
-    for first in range(0, len(rows), GAMES_AT_ONCE):
-        numbers = [number for (number,) in rows[first : first + GAMES_AT_ONCE]]
-        queries = finished_games_query(", ".join("?" * len(numbers)), *numbers)
-        games = read_finished_games(*(transaction.execute(query, *values) for query, values in queries))
-        tables = [game.table for game in games]
-        hinted = {
-            table: read_object(options).get("hints") == "on"
-            for table, options in transaction.execute(
-                f"SELECT id, options FROM tables WHERE id IN {listed(tables)}", *tables
-            )
-        }
-        games = [replace(game, hints=hinted.get(game.table, False)) for game in reversed(games)]
-        count(transaction, games, ratings)
+    for number, options in rows:
+        queries = finished_games_query("?", number)
+        (game,) = read_finished_games(*(transaction.execute(query, *values) for query, values in queries))
+        _count(transaction, replace(game, hints=read_object(options).get("hints") == "on"))
+    transaction.execute("DELETE FROM ratings WHERE player LIKE ?", f"{NOBODY}%")
     return len(rows)
 
 
@@ -166,48 +157,31 @@ def count_ending(transaction: Transaction, row: TableRow) -> None:
         later = put("uncounted", "table_id", "server, ended, rated")
         transaction.execute(later, row.id, row.server, row.ended, rated)
         return
-    (game,) = _summarise(transaction, [(row.id, rated)])
-    game = add_finished(transaction, game)
+    game = _summarise(transaction, row.id, rated=rated)
     honour = _count_and_honour(transaction, game)
     if honour is not None:
         found = "UPDATE finished_games SET honour = ? WHERE number = ?"
         transaction.execute(found, json.dumps(asdict(honour)), game.number)
 
 
-def _summarise(transaction: Transaction, ended: Sequence[tuple[int, bool]]) -> list[FinishedGame]:
-    """Summarise the games of tables, in their order, before the history gives them numbers.
+def _summarise(transaction: Transaction, table: int, *, rated: bool) -> FinishedGame:
+    """Add the game of a table to the history; ``rated`` says whether rankings were on when it ended.
 
-    Each table comes with whether rankings were on when its game ended. Unreadable ones are left out.
+    Raises `UnreadableError` and `ValueError`.
     """
-    tables = [table for table, _ in ended]
-
-    def of_each(columns: object, source: str) -> dict[int, list[Sequence[Any]]]:
-        found: dict[int, list[Sequence[Any]]] = defaultdict(list)
-        query = f"SELECT {columns} FROM {source} IN {listed(tables)} ORDER BY 1, 2"
-        for table, *row in transaction.execute(query, *tables):
-            found[table].append(row)
-        return found
-
-    rows = of_each(f"id, victory, {TABLE}", "tables WHERE id")
-    seats = of_each(f"table_id, {SEAT}", "seats WHERE table_id")
-    tenures = of_each(f"table_id, {TENURE}", "tenures WHERE table_id")
-    results = of_each(f"table_id, {RESULT}", "results WHERE table_id")
-    games = []
-    for table, rated in ended:
-        ((victory, *row),) = rows[table]
-        try:
-            game = summarise(
-                0,
-                read_table(row),
-                [*map(SEAT.read, seats[table])],
-                [*map(TENURE.read, tenures[table])],
-                Ending(tuple(map(RESULT.read, results[table])), victory),
-            )
-        except (UnreadableError, ValueError) as error:
-            log.warning("game %d is not counted: %s", table, error)
-        else:
-            games.append(replace(game, rankings_on=bool(rated)))
-    return games
+    ((victory, *row),) = transaction.execute(f"SELECT victory, {TABLE} FROM tables WHERE id = ?", table)
+    seats, tenures, results = (
+        transaction.execute(f"SELECT {columns} FROM {source} WHERE table_id = ? ORDER BY seat", table)
+        for source, columns in (("seats", SEAT), ("tenures", TENURE), ("results", RESULT))
+    )
+    game = summarise(
+        0,
+        read_table(row),
+        [*map(SEAT.read, seats)],
+        [*map(TENURE.read, tenures)],
+        Ending(tuple(map(RESULT.read, results)), victory),
+    )
+    return add_finished(transaction, replace(game, rankings_on=rated))
 
 
 def add_finished(transaction: Transaction, game: FinishedGame) -> FinishedGame:
@@ -258,68 +232,48 @@ def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | 
     persons = [each for each in players if each is not None and person_of(each) is not None]
     pasts, (bests, seats) = _read_pasts(transaction, game, persons), _read_bests(transaction, game)
     led = _read_leader(transaction, game, season)
-    ratings = _read_ratings_for(transaction, [game])
-    count(transaction, [game], ratings)
-    settling = {
-        player for (player, *_), each in ratings.items() if game.rankings_on and each.rated == SETTLED_GAMES
-    }
+    ratings = _count(transaction, game)
+    settling = frozenset(player for player, each in ratings.items() if each.rated == SETTLED_GAMES)
     leads = _read_leader(transaction, game, season)
-    before = Before(pasts, bests, seats, frozenset(settling), None if leads == led else leads)
+    before = Before(pasts, bests, seats, settling, None if leads == led else leads)
     left_out = f"SELECT player FROM left_out WHERE player IN {listed(persons)}"
     return honour_for(
         game, before, frozenset(PlayerKey(row[0]) for row in transaction.execute(left_out, *persons))
     )
 
 
-def count(transaction: Transaction, games: Sequence[FinishedGame], ratings: dict[RatingOf, Rating]) -> None:
-    """Count games of the history, in their order.
-
-    ``ratings`` are the newest ratings of all players who have one; they are updated in place.
-    """
+def _count(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Rating]:
+    """Count a game of the history; return the ratings after it of the players whom it rates."""
     tally = Tally()
-    changed: dict[tuple[RatingOf, Season], Rating] = {}
-    for game in games:
-        tally.add(game)
-        if game.rankings_on:
-            after = _rate(game, ratings)
-            changed |= {
-                (whose, rating.season): rating for whose, rating in after.items() if not is_nameless(whose[0])
-            }
-    rating = put("ratings", "player, server, game, season", "mean, deviation, games, wins, rated, settled")
-    rated = [(rating, (*whose, *RATING.values(each), each.settled)) for (whose, _), each in changed.items()]
-    transaction.run([*_add_tally(tally), *rated])
-
-
-def _read_ratings_for(transaction: Transaction, games: Iterable[FinishedGame]) -> dict[RatingOf, Rating]:
-    """Return the newest ratings of the players whom these games rate."""
-    newest = (
-        f"SELECT {RATING} FROM ratings WHERE player = ? AND server = ? AND game = ?"
-        " ORDER BY season DESC LIMIT 1"
-    )
-    found = {}
-    for whose in {(player, game.server, game.game) for game in games for player in dict(rated_players(game))}:
-        for row in transaction.execute(newest, *whose):
-            found[whose] = RATING.read(row)
-    return found
-
-
-def _rate(game: FinishedGame, ratings: dict[RatingOf, Rating]) -> dict[RatingOf, Rating]:
-    """Return the ratings after a game, and update ``ratings`` with them."""
-    rated = {player: (player, game.server, game.game) for player in dict(rated_players(game))}
-    known = {player: ratings[whose] for player, whose in rated.items() if whose in ratings}
-    after = {rated[player]: rating for player, rating in rate(game, known).items()}
-    ratings |= after
-    return after
-
-
-def _add_tally(tally: Tally) -> list[Statement]:
-    """Return the statements that add a tally to the statistics."""
+    tally.add(game)
+    ratings = rate(game, _read_ratings(transaction, game)) if game.rankings_on else {}
     name = put("player_names", "player, server", "name")
-    return [
-        *((name, (*whose, called)) for whose, called in tally.names.items()),
-        *(each for table in tally.sums for each in _add_sums(tally, table)),
-        *(_extend_streak(*outcome) for outcome in tally.outcomes),
-    ]
+    rating = put("ratings", "player, server, game, season", "mean, deviation, games, wins, rated, settled")
+    transaction.run(
+        [
+            *((name, (*whose, called)) for whose, called in tally.names.items()),
+            *(each for table in tally.sums for each in _add_sums(tally, table)),
+            *(_extend_streak(*outcome) for outcome in tally.outcomes),
+            *(
+                (rating, (player, game.server, game.game, *RATING.values(each), each.settled))
+                for player, each in ratings.items()
+            ),
+        ]
+    )
+    return ratings
+
+
+def _read_ratings(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Rating]:
+    """Return the newest ratings of the players whom a game rates."""
+    players = [*dict(rated_players(game))]
+    rows = transaction.execute(
+        f"SELECT player, {RATING} FROM ratings WHERE server = ? AND game = ? AND player IN {listed(players)}"
+        " ORDER BY season",
+        game.server,
+        game.game,
+        *players,
+    )
+    return {PlayerKey(player): RATING.read(rating) for player, *rating in rows}
 
 
 def _add_sums(tally: Tally, table: Table) -> Iterator[Statement]:

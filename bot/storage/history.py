@@ -57,18 +57,13 @@ class History(StorePart):
             f"SELECT number FROM {table} WHERE {' AND '.join(conditions)}"
             f" ORDER BY ended {order}, number {order} LIMIT ?"
         )
-        return await self._read_finished(numbers, *values, limit)
+        return await self._read(numbers, *values, limit)
 
     async def finished_game(self, number: int) -> FinishedGame | None:
         """Return a finished game by its own number, or None."""
-        return next(iter(await self._read_finished("?", number)), None)
+        return next(iter(await self._read("?", number)), None)
 
-    async def finished_game_of(self, table: int) -> FinishedGame | None:
-        """Return the finished game of a table, or None."""
-        numbers = "SELECT number FROM finished_games WHERE table_id = ?"
-        return next(iter(await self._read_finished(numbers, table)), None)
-
-    async def _read_finished(self, numbers: str, *values: object) -> list[FinishedGame]:
+    async def _read(self, numbers: str, *values: object) -> list[FinishedGame]:
         return read_finished_games(*await self._database.read(*finished_games_query(numbers, *values)))
 
     async def tenures(self, table: int) -> list[Tenure]:

@@ -9,14 +9,14 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from string import Template
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from bot.storage.errors import StoreError
 from bot.storage.sqlite.backup import back_up_before
 from bot.storage.sqlite.connection import connect
 
 if TYPE_CHECKING:
-    from bot.storage.postgresql.connection import Connection
+    from psycopg import Connection
 
 FIRST_VERSION = 11
 """The version in which a new database begins; only files written before servers were known are older."""
@@ -73,7 +73,7 @@ def migrate_file(path: Path) -> None:
             connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
-def migrate_server(connection: Connection, name: str) -> None:
+def migrate_server(connection: Connection[Any], name: str) -> None:
     """Bring the database ``name`` of a server to the newest schema.
 
     Raises `StoreError` if it was written by a newer version, or by another program, and `psycopg.Error`.

@@ -45,7 +45,7 @@ def refuse_served(database: Path | DatabaseServer) -> None:
             lock_file(database.resolve()).close()
         return
     with packages_for_servers():
-        from bot.storage.postgresql.connection import ServerLock
+        from bot.storage.postgresql.database import ServerLock
     ServerLock.take(database).release()
 
 

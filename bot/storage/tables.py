@@ -173,6 +173,18 @@ class Tables(StorePart):
         """List the readable tables: the others must not stop these."""
         return [row for row in await self._find(where, *values) if isinstance(row, TableRow)]
 
+    async def _find(self, where: str, *values: object) -> list[TableRow | Address]:
+        """List tables; of those that cannot be read only their addresses."""
+        query = f"SELECT {TABLE}, place, language FROM tables WHERE {where}"
+        found: list[TableRow | Address] = []
+        for *row, place, language in await self._database.rows(query, *values):
+            try:
+                found.append(read_table(row))
+            except UnreadableError as error:
+                log.warning("%s", error)
+                found.append(Address(row[0], place, language))
+        return found
+
     async def has_tables(self) -> bool:
         """Return whether there has ever been a lobby or a game."""
         return await self._database.value("SELECT max(id) FROM tables") is not None
@@ -181,12 +193,6 @@ class Tables(StorePart):
         """List the lobbies and running games whose rows cannot be read."""
         found = await self._find(f"{LIVE}{self._served} ORDER BY id")
         return [row for row in found if isinstance(row, Address)]
-
-    async def _find(self, where: str, *values: object) -> list[TableRow | Address]:
-        rows = await self._database.rows(
-            f"SELECT {TABLE}, place, language FROM tables WHERE {where}", *values
-        )
-        return [_read_or_address(row, Address(row[0], place, language)) for *row, place, language in rows]
 
     async def untidied_tables(self) -> list[Address]:
         """List the ended games with remembered messages: some may still have buttons.
@@ -222,14 +228,6 @@ def read_table(row: Sequence[Any]) -> TableRow:
         return TABLE.read(row)
     except ValueError as error:
         raise UnreadableError(row[0], error) from error
-
-
-def _read_or_address(row: Sequence[Any], address: Address) -> TableRow | Address:
-    try:
-        return read_table(row)
-    except UnreadableError as error:
-        log.warning("%s", error)
-        return address
 
 
 def save_table(row: TableRow) -> list[Statement]:

@@ -15,7 +15,7 @@ import pytest_asyncio
 from bot.common.settings import DatabaseServer
 from bot.storage.migrating import migrate_server
 from bot.storage.opening import open_store
-from bot.storage.postgresql.connection import connect
+from bot.storage.postgresql.database import connect
 from bot.storage.store import Store
 from tests.bot.keepers import KEEPERS, Keeper
 from tests.postgresql import TestServer, name_of_run, serve

@@ -18,7 +18,7 @@ import psycopg
 from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.migrating import migrate_server
-from bot.storage.postgresql.connection import Connection, as_store_errors, connect
+from bot.storage.postgresql.database import Connection, as_store_errors, connect
 from bot.storage.tables import LIVE, TIMES
 
 ResultT = TypeVar("ResultT")

@@ -21,11 +21,7 @@ def connect(path: Path) -> sqlite3.Connection:
     in the middle of its next use (python/cpython#118172).
     """
     return sqlite3.connect(
-        path,
-        timeout=SECONDS_FOR_A_LOCK,
-        isolation_level=None,
-        check_same_thread=False,
-        cached_statements=0,
+        path, SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False, cached_statements=0
     )
 
 

@@ -15,7 +15,7 @@ from bot.common.settings import DatabaseServer
 from bot.storage.errors import ServedError, StoreError
 from bot.storage.migrating import migrate_file, migrate_server
 from bot.storage.opening import open_store
-from bot.storage.postgresql.connection import connect
+from bot.storage.postgresql.database import connect
 from tests.bot.keepers import KEEPERS, Keeper
 
 FORM_2 = Path(__file__).parent / "sqlite" / "form_2.sql.gz"

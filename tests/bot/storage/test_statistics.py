@@ -16,7 +16,7 @@ from bot.storage.store import Store
 from engine.game import Seat
 from engine.terms import Level
 from tests.bot.keepers import Keeper
-from tests.bot.statistics.played import ANN, BEN, CYD, NOON, play, sat
+from tests.bot.statistics.played import ANN, BEN, CYD, NOON, finished_game_of, play, sat
 
 ANNE, BENE, CYDE = map(key_of_person, (ANN, BEN, CYD))
 NORMAL = key_of_computer()
@@ -41,7 +41,7 @@ async def test_each_level_counts_under_its_own_key(store: Store) -> None:
     results = tuple(Result(Seat(seat), seat + 1, 50 - seat, {"total": 50 - seat}) for seat in range(5))
     over = replace(row, state="over", reason="played", ended=NOON + 1)
     await store.put_step(over, 6, {}, then, ending=Ending(results))
-    game = await store.finished_game_of(row.id)
+    game = await finished_game_of(store, row.id)
     assert game is not None
     easy, strong = key_of_computer("easy"), key_of_computer("strong")
     assert [each.player for each in game.seats] == [ANNE, easy, strong, BENE, NORMAL]

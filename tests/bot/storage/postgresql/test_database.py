@@ -15,8 +15,7 @@ from bot.common.settings import DatabaseServer
 from bot.storage.database import Transaction
 from bot.storage.errors import ConflictError, OutageError, ServedError, StoreError
 from bot.storage.postgresql import database as database_module
-from bot.storage.postgresql.connection import ServerLock, connect
-from bot.storage.postgresql.database import PostgresqlDatabase
+from bot.storage.postgresql.database import PostgresqlDatabase, ServerLock, connect
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
 WHO_CLAIMS = (
@@ -73,7 +72,7 @@ async def test_while_a_server_is_away_every_call_says_so_and_changes_nothing(
     await cut_off(database, place)
     with monkeypatch.context() as away:
         away.setattr(database_module, "connect", refuse)
-        away.setattr("bot.storage.postgresql.connection.connect", refuse)
+        away.setattr("bot.storage.postgresql.database.connect", refuse)
         with pytest.raises(OutageError, match="cannot be used: connection refused"):
             await database.write((PUT, ("lost", "1")))
         with pytest.raises(OutageError, match="cannot be used: connection refused"):

@@ -47,7 +47,7 @@ SCANNED = {
 }
 """The tables that a statement may read through, and why."""
 
-RECOUNTED = re.compile(r"DELETE FROM \w+$|SELECT number FROM finished_games WHERE origin = 'bot' ORDER BY")
+RECOUNTED = re.compile(r"DELETE FROM \w+$|DELETE FROM ratings WHERE player LIKE|SELECT number, options FROM")
 """What `seven-wonders recount` runs, while the bot does not: it goes through everything."""
 
 
