@@ -97,10 +97,10 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
 
 def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
     """Copy a database into an empty one; raises `StoreError`."""
-    moved = asyncio.run(move(source, target))
+    rows = asyncio.run(move(source, target))
     print(  # noqa: T201
-        f"All that {source} holds is in {target} as well: {moved.rows} rows of {moved.tables} tables, "
-        "each of them compared. Set DATABASE to the new one and start the bot; the old one is as it was."
+        f"All that {source} holds is in {target} as well: {rows} rows, each of them compared. Set DATABASE "
+        "to the new one and start the bot; the old one is as it was."
     )
     return 0
 

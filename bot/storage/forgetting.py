@@ -16,7 +16,6 @@ from bot.storage.counting import AGGREGATES
 from bot.storage.database import StorePart, Transaction
 from bot.storage.statements import Statement, put, read_object
 from bot.storage.tables import LIVE
-from engine.game import JsonObject
 from engine.reading import clean_name
 
 NOWHERE = 0
@@ -57,17 +56,18 @@ class Forgetting(StorePart):
 def _forget(transaction: Transaction, person: int, name: str) -> None:
     transaction.lock_counting(None)
     key = key_of_person(person)
+    pads = "DELETE FROM score_pads WHERE pad LIKE ?"
     own = (table for table in AGGREGATES if not table.startswith("server_"))
     transaction.run(
         [
             *_forget_in_records(transaction, _names_of(transaction, person), name),
-            *_forget_pads(transaction, person),
+            *((pads, (pattern,)) for pattern in (f'%"person": {person},%', f'%"person": {person}}}%')),
             *_forget_tables(person, name),
             *_forget_games(transaction, person, name),
             *((f"DELETE FROM {table} WHERE player = ?", (key,)) for table in (*own, "left_out")),
             *(
                 (f"DELETE FROM {table} WHERE person = ?", (person,))
-                for table in ("people", "tips", "forgetting")
+                for table in ("people", "tips", "score_pads", "forgetting")
             ),
         ]
     )
@@ -195,22 +195,3 @@ def _forget_games(transaction: Transaction, person: int, name: str) -> list[Stat
         ("DELETE FROM taken_part WHERE player = ?", (key,)),
         ("UPDATE finished_games SET entered_by = ? WHERE entered_by = ?", (FORGOTTEN, person)),
     ]
-
-
-def _forget_pads(transaction: Transaction, person: int) -> list[Statement]:
-    """Delete the score pads that a person filled in or is listed on."""
-    candidates = transaction.execute(
-        "SELECT id, person, pad FROM score_pads WHERE person = ? OR pad LIKE ?", person, f"%{person}%"
-    )
-    return [
-        ("DELETE FROM score_pads WHERE id = ?", (number,))
-        for number, filled_in_by, pad in candidates
-        if filled_in_by == person or person in _persons_of(read_object(pad))
-    ]
-
-
-def _persons_of(pad: JsonObject) -> list[object]:
-    """List the persons on a score pad."""
-    players = pad.get("players")
-    assert isinstance(players, list)
-    return [player.get("person") for player in players if isinstance(player, dict)]

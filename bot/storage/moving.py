@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import zip_longest
+from operator import itemgetter
 from typing import Any
 
 from bot.storage.database import Database, Transaction
@@ -50,16 +51,9 @@ class TableSchema:
         return transaction.last_number(self.table, self.key[0]) if self.is_numbered else None
 
 
-@dataclass(frozen=True)
-class Moved:
-    """How much was moved."""
-
-    tables: int
-    rows: int
-
-
 def table_schemas() -> list[TableSchema]:
     """List the tables of the newest schema; those that others refer to come first."""
+    schemas = []
     with closing(sqlite3.connect(":memory:")) as connection:
         for _, script in migrations("in memory", 0, "sqlite"):
             connection.executescript(script)
@@ -67,17 +61,15 @@ def table_schemas() -> list[TableSchema]:
             "SELECT name, sql LIKE '%AUTOINCREMENT%', sql LIKE '%REFERENCES%' FROM sqlite_master"
             " WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@' ORDER BY 3, 1"
         ).fetchall()
-        return [_table_schema(connection, table, bool(is_numbered)) for table, is_numbered, _ in tables]
+        for table, is_numbered, _ in tables:
+            columns = connection.execute(f"SELECT name, pk FROM pragma_table_info('{table}')").fetchall()
+            key = [name for name, place in sorted(columns, key=itemgetter(1)) if place]
+            schemas.append(TableSchema(table, [name for name, _ in columns], key, bool(is_numbered)))
+    return schemas
 
 
-def _table_schema(connection: sqlite3.Connection, table: str, is_numbered: bool) -> TableSchema:
-    columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
-    key = sorted((place, name) for _, name, _, _, _, place in columns if place)
-    return TableSchema(table, [column[1] for column in columns], [name for _, name in key], is_numbered)
-
-
-async def move_all(source: Database, target: Database, name: object) -> Moved:
-    """Copy all rows of ``source`` into ``target``, called ``name``, and compare both.
+async def move_all(source: Database, target: Database, name: object) -> int:
+    """Copy all rows of ``source`` into ``target``, called ``name``, and compare both; return their number.
 
     It is one transaction: raises `StoreError` if the target is not empty, or differs in the end, and then
     nothing has changed.
@@ -97,7 +89,7 @@ async def move_all(source: Database, target: Database, name: object) -> Moved:
         numbered = zip(schemas, last_numbers, strict=True)
         return sum(_move(schema, number, read, transaction) for schema, number in numbered)
 
-    return Moved(len(schemas), await target.transact(write))
+    return await target.transact(write)
 
 
 def _move(schema: TableSchema, number: int | None, read: Reader, transaction: Transaction) -> int:

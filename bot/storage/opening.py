@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.common.settings import DatabaseServer
 from bot.storage.database import Database
 from bot.storage.errors import StoreError
-from bot.storage.moving import Moved, move_all
+from bot.storage.moving import move_all
 from bot.storage.sqlite.backup import FILE_SUFFIXES
 from bot.storage.sqlite.connection import lock_file
 from bot.storage.sqlite.database import SqliteDatabase
@@ -49,22 +50,19 @@ def refuse_served(database: Path | DatabaseServer) -> None:
     ServerLock.take(database).release()
 
 
-async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:
-    """Copy a database into an empty one, and compare both; the source stays as it is.
+async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
+    """Copy a database into an empty one, and compare both; return the number of rows.
 
-    Raises `StoreError` if a process serves one of them, or one cannot be used; then nothing was moved.
+    The source stays as it is. Raises `StoreError` if a process serves one of them, or one cannot be used;
+    then nothing was moved.
     """
-    _refuse_source(source, target)
+    if source == target:
+        raise StoreError(f"Both names are those of {source}: nothing was moved.")
+    if isinstance(source, Path) and not await asyncio.to_thread(source.exists):
+        raise StoreError(f"There is no database {source}: nothing was moved.")
     with _new_file(target) if isinstance(target, Path) else nullcontext(target) as place:
         async with _opened(source) as one, _opened(place) as other:
             return await move_all(one, other, target)
-
-
-def _refuse_source(source: Path | DatabaseServer, target: Path | DatabaseServer) -> None:
-    if source == target:
-        raise StoreError(f"Both names are those of {source}: nothing was moved.")
-    if isinstance(source, Path) and not source.exists():
-        raise StoreError(f"There is no database {source}: nothing was moved.")
 
 
 @asynccontextmanager

@@ -50,32 +50,24 @@ def add(table: str, key: str, sums: str, more: Mapping[str, str] | None = None) 
 RecordT = TypeVar("RecordT")
 
 
-def read_object(text: str | bytes | None) -> JsonObject:
+def read_object(text: str) -> JsonObject:
     """Read a JSON object; raises `ValueError` for anything else."""
-    value = None if text is None else json.loads(text)
+    value = json.loads(text)
     if not isinstance(value, dict):
         raise ValueError("no JSON object where one must be")
     return value
-
-
-def _unless_none(convert: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return lambda value: None if value is None else convert(value)
-
-
-def _read_drafted(text: str) -> tuple[Drafted, ...]:
-    return tuple(Drafted(str(wonder), bool(built)) for wonder, built in json.loads(text))
 
 
 CONVERTED: Final[Mapping[Any, tuple[Callable[[Any], Any], Callable[[Any], Any]]]] = MappingProxyType(
     {
         bool: (int, bool),
         JsonObject: (json.dumps, read_object),
-        JsonObject | None: (_unless_none(json.dumps), _unless_none(read_object)),
+        JsonObject | None: (json.dumps, read_object),
         Mapping[str, int]: (json.dumps, read_object),
         frozenset[str]: (lambda words: json.dumps(sorted(words)), lambda text: frozenset(json.loads(text))),
         tuple[Drafted, ...]: (
             lambda wonders: json.dumps([(each.wonder, each.built) for each in wonders]),
-            _read_drafted,
+            lambda text: tuple(Drafted(wonder, bool(built)) for wonder, built in json.loads(text)),
         ),
         Options: (
             lambda options: json.dumps(options.as_json()),
@@ -83,7 +75,7 @@ CONVERTED: Final[Mapping[Any, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
         ),
     }
 )
-"""How fields of these types are written and read; all others are stored as they are."""
+"""How fields of these types are written and read; all others, and None, are stored as they are."""
 
 
 class Columns(Generic[RecordT]):
@@ -96,27 +88,29 @@ class Columns(Generic[RecordT]):
     def __init__(self, record: type[RecordT], *, besides: Sequence[str] = (), **renamed: str) -> None:
         """Look up the conversion of each field of ``record``."""
         types = get_type_hints(record)
+        names = [each.name for each in fields(record) if each.name not in besides]  # type: ignore[arg-type]
         self._record = record
-        self._fields = [each.name for each in fields(record) if each.name not in besides]  # type: ignore[arg-type]
-        conversions = [CONVERTED.get(types[name], (None, None)) for name in self._fields]
-        self._writers = [write for write, _ in conversions]
-        self._readers = [read for _, read in conversions]
-        self._names = ", ".join(renamed.get(name, name) for name in self._fields)
+        self._fields = {name: CONVERTED.get(types[name], (_unchanged, _unchanged)) for name in names}
+        self._columns = ", ".join(renamed.get(name, name) for name in names)
 
     def __str__(self) -> str:
-        return self._names
+        return self._columns
 
     def values(self, record: RecordT) -> list[Any]:
         """List the values of a record as they are stored."""
-        values = (getattr(record, name) for name in self._fields)
         return [
-            value if write is None else write(value)
-            for value, write in zip(values, self._writers, strict=True)
+            None if (value := getattr(record, name)) is None else write(value)
+            for name, (write, _) in self._fields.items()
         ]
 
     def read(self, row: Sequence[Any], **more: Any) -> RecordT:
         """Read a row of these columns; ``more`` are fields stored elsewhere. Raises `ValueError`."""
-        values = (
-            value if read is None else read(value) for value, read in zip(row, self._readers, strict=True)
-        )
-        return self._record(**dict(zip(self._fields, values, strict=True)), **more)
+        values = {
+            name: None if value is None else read(value)
+            for value, (name, (_, read)) in zip(row, self._fields.items(), strict=True)
+        }
+        return self._record(**values, **more)
+
+
+def _unchanged(value: Any) -> Any:
+    return value
