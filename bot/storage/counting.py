@@ -230,7 +230,8 @@ def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | 
     season = season_at(game.ended)
     players = [seat.player for seat in game.seats]
     persons = [each for each in players if each is not None and person_of(each) is not None]
-    pasts, (bests, seats) = _read_pasts(transaction, game, persons), _read_bests(transaction, game)
+    pasts = {person: _read_past(transaction, game, person) for person in persons}
+    bests, seats = _read_bests(transaction, game)
     led = _read_leader(transaction, game, season)
     ratings = _count(transaction, game)
     settling = frozenset(player for player, each in ratings.items() if each.rated == SETTLED_GAMES)
@@ -297,43 +298,28 @@ def _extend_streak(player: PlayerKey, server: int, game: str, won: bool, number:
     )
 
 
-# -- statistics before a game -------------------------------------------------------------------------
+def _read_past(transaction: Transaction, game: FinishedGame, player: PlayerKey) -> Past:
+    """Return the statistics of a player before a game is counted."""
+    own = "WHERE player = ? AND server = ?"
 
+    def rows(columns: str, table: str, more: str = "") -> list[Any]:
+        query = f"SELECT {columns} FROM {table} {own} AND game = ? {more}"
+        return transaction.execute(query, player, game.server, game.game)
 
-def _read_pasts(
-    transaction: Transaction, game: FinishedGame, persons: Sequence[PlayerKey]
-) -> dict[PlayerKey, Past]:
-    """Return the statistics of the persons with a seat at the end of a game, before it is counted."""
-    these = f"server = ? AND player IN {listed(persons)}"
-
-    def of_each(columns: str, table: str, more: str, *values: object) -> dict[PlayerKey, list[Sequence[Any]]]:
-        found: dict[PlayerKey, list[Sequence[Any]]] = defaultdict(list)
-        query = f"SELECT player, {columns} FROM {table} WHERE {these} {more}"
-        for player, *row in transaction.execute(query, game.server, *persons, *values):
-            found[player].append(row)
-        return found
-
-    wins = "sum(CASE place WHEN 1 THEN reached ELSE 0 END)"
-    games = of_each(f"game, sum(reached), {wins}", "player_places", "GROUP BY player, game")
-    bests = of_each("best", "player_categories", "AND game = ? AND category = ?", game.game, TOTAL)
-    streaks = of_each("running", "player_streaks", "AND game = ?", game.game)
-    grouped = "AND game = ? GROUP BY player, wonder, side"
-    boards = of_each("wonder, side, sum(wins)", "player_boards", grouped, game.game)
-    against = f"AND game = ? AND opponent IN {listed(persons)}"
-    met = of_each("opponent, met, ahead", "meetings", against, game.game, *persons)
-
-    def past(player: PlayerKey) -> Past:
-        played = {name: (number, wins) for name, number, wins in games[player]}
-        return Past(
-            sum(number for number, _ in played.values()),
-            *played.get(game.game, (0, 0)),
-            best=next((best for (best,) in bests[player]), None),
-            running=next((running for (running,) in streaks[player]), 0),
-            boards={(wonder, side): wins for wonder, side, wins in boards[player]},
-            met={opponent: (number, ahead) for opponent, number, ahead in met[player]},
-        )
-
-    return {player: past(player) for player in persons}
+    all_games = f"SELECT coalesce(sum(reached), 0) FROM player_places {own}"
+    ((played,),) = transaction.execute(all_games, player, game.server)
+    wins = "coalesce(sum(CASE place WHEN 1 THEN reached ELSE 0 END), 0)"
+    ((games, won),) = rows(f"coalesce(sum(reached), 0), {wins}", "player_places")
+    boards = rows("wonder, side, sum(wins)", "player_boards", "GROUP BY wonder, side")
+    return Past(
+        played,
+        games,
+        won,
+        best=next((best for (best,) in rows("best", "player_categories", f"AND category = '{TOTAL}'")), None),
+        running=next((running for (running,) in rows("running", "player_streaks")), 0),
+        boards={(wonder, side): number for wonder, side, number in boards},
+        met={opponent: (met, ahead) for opponent, met, ahead in rows("opponent, met, ahead", "meetings")},
+    )
 
 
 def _read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str, int], int]:

@@ -97,14 +97,8 @@ class Games(Tables):
             *save_tenures(row.id, step, seats, played_for),
         ]
 
-        def write(transaction: Transaction) -> None:
-            if ending is None:
-                transaction.run(played)
-            else:
-                _end(transaction, row, ending, played)
-
         try:
-            await self._database.transact(write)
+            await self._database.transact(lambda each: _write(each, row, played, ending))
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
@@ -128,7 +122,7 @@ class Games(Tables):
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write the results of a game whose last step was written without them."""
-        await self._database.transact(lambda each: _end(each, row, ending, save_table(row)))
+        await self._database.transact(lambda each: _write(each, row, save_table(row), ending))
 
     async def backfill_result(self, table: int, ending: Ending | None) -> None:
         """Write the results of a game of an older version, to be counted.
@@ -170,8 +164,13 @@ def save_tenures(
     ]
 
 
-def _end(transaction: Transaction, row: TableRow, ending: Ending, played: Sequence[Statement]) -> None:
-    """Write the ``played`` last step and the results, and count the game, all in one transaction."""
+def _write(
+    transaction: Transaction, row: TableRow, played: Sequence[Statement], ending: Ending | None
+) -> None:
+    """Write what was ``played``, and with the last step the results, which are counted."""
+    if ending is None:
+        transaction.run(played)
+        return
     transaction.lock_counting(row.server)
     transaction.run([*played, *save_ending(row.id, ending)])
     if not row.options.is_practice:

@@ -112,42 +112,39 @@ class People(StorePart):
 
     async def has_finished(self, person: int, game: str) -> bool:
         """Whether a person has finished a game of this kind, practice aside."""
-        found = await self._database.rows(
+        played = (
             "SELECT 1 FROM taken_part JOIN finished_games USING (number)"
-            " WHERE player = ? AND game = ? LIMIT 1",
-            key_of_person(person),
-            game,
+            " WHERE player = ? AND game = ? LIMIT 1"
         )
-        return bool(found)
+        return await self._database.value(played, key_of_person(person), game) is not None
 
     # -- all of it ------------------------------------------------------------------------------------
 
     async def person_summary(self, person: int) -> PersonSummary:
         """Return a summary of the data stored about a person."""
         key = key_of_person(person)
-        live, ended, finished, left_out, pads, tips = await self._database.read(
+        lives, counts = await self._database.read(
             (
                 "SELECT id, state FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
                 f" AND {LIVE} ORDER BY id",
                 (person,),
             ),
             (
-                "SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?"
-                f" UNION SELECT table_id FROM tenures WHERE person = ?) AND NOT {LIVE}",
-                (person, person),
+                "SELECT (SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?"
+                f" UNION SELECT table_id FROM tenures WHERE person = ?) AND NOT {LIVE}),"
+                " (SELECT count(*) FROM taken_part WHERE player = ?),"
+                " (SELECT count(*) FROM left_out WHERE player = ?),"
+                " (SELECT count(*) FROM score_pads WHERE person = ?),"
+                " (SELECT count(*) FROM tips WHERE person = ?)",
+                (person, person, key, key, person, person),
             ),
-            ("SELECT count(*) FROM taken_part WHERE player = ?", (key,)),
-            ("SELECT 1 FROM left_out WHERE player = ?", (key,)),
-            ("SELECT 1 FROM score_pads WHERE person = ?", (person,)),
-            ("SELECT 1 FROM tips WHERE person = ? LIMIT 1", (person,)),
         )
+        ended, finished, *has = counts[0]
         return PersonSummary(
             await self.person(person),
-            lobbies=tuple(number for number, state in live if state == "lobby"),
-            running=tuple(number for number, state in live if state == "playing"),
-            ended=ended[0][0],
-            finished=finished[0][0],
-            left_out=bool(left_out),
-            pad=bool(pads),
-            tips=bool(tips),
+            tuple(number for number, state in lives if state == "lobby"),
+            tuple(number for number, state in lives if state == "playing"),
+            ended,
+            finished,
+            *map(bool, has),
         )

@@ -138,8 +138,8 @@ class ServerLock:
             connection = connect(self._server.url)
             connection.execute("BEGIN")
             connection.execute(STAY)
-            row = connection.execute(self._take).fetchone()
-            if row is None or not row[0]:
+            ((is_taken,),) = connection.execute(self._take)
+            if not is_taken:
                 connection.close()
                 raise ServedError(
                     f"The database {self._server} is served by another process: stop that one first; "
@@ -153,9 +153,8 @@ class ServerLock:
             if self._connection is not None:
                 # The server notices a closed connection a moment later, and the next process must not be
                 # refused; a lost connection holds no lock.
-                with suppress(psycopg.Error):
+                with suppress(psycopg.Error), closing(self._connection):
                     self._connection.rollback()
-                self._connection.close()
             self._connection = None
 
 
