@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.common.rows import FORGOTTEN, Departure, Person, PersonSummary, SeatRow, Tenure
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
+from bot.storage import chosen_languages
+from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
@@ -120,46 +124,52 @@ async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_bac
     assert str(ANN) not in await keeper.everything()
 
 
-async def test_an_edition_is_chosen_by_persons_and_servers_and_taken_back(
+async def test_languages_and_editions_are_chosen_by_persons_and_servers_and_taken_back(
     keeper: Keeper, store: Store
 ) -> None:
     await store.set_edition(ANN, "second-edition")
-    assert (await store.person(ANN)).edition is None, "nobody is known who has done nothing"
-    await store.set_language(ANN, "en-US")
-    await store.set_edition(ANN, "second-edition")
-    await store.choose_server_edition(1, "base")
-    await store.choose_server_edition(1, "second-edition")
-    store = await keeper.open()
-    assert (await store.person(ANN)).edition == "second-edition"
-    assert await store.server_edition(1) == "second-edition"
-    assert await store.server_edition(2) is None
-    await store.choose_server_edition(1, None)
-    assert await store.server_edition(1) is None
-    await store.forget(ANN, "Former player")
-    assert (await store.person(ANN)).edition is None
-
-
-async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(
-    keeper: Keeper, store: Store
-) -> None:
+    assert await store.person(ANN) == Person(ANN), "nobody is known who has done nothing"
     assert await store.chosen_languages() == ({}, {})
     await store.set_language(ANN, "en-US")
-    await store.choose_language(ANN, "fr")
-    await store.choose_language(BEN, "nl")
-    await store.choose_language(BEN, "de")
-    await store.choose_server_language(1, "de")
-    await store.choose_server_language(2, "fr")
+    await store.set_edition(ANN, "second-edition")
+    for person, language in ((ANN, "fr"), (BEN, "nl"), (BEN, "de")):
+        await store.choose_language(person, language)
+    for server, language in ((1, "de"), (2, "fr")):
+        await store.choose_server_language(server, language)
+    for edition in ("base", "second-edition"):
+        await store.choose_server_edition(1, edition)
     store = await keeper.open()
     assert await store.chosen_languages() == ({ANN: "fr", BEN: "de"}, {1: "de", 2: "fr"})
+    assert [await store.server_edition(server) for server in (1, 2)] == ["second-edition", None]
     known = await store.person(ANN)
-    assert (known.language, known.own_language, known.reads) == ("en-US", "fr", "fr")
+    assert known == Person(ANN, language="en-US", own_language="fr", edition="second-edition")
+    assert known.reads == "fr"
     await store.set_direct_channel(ANN, 9)
     await store.set_language(ANN, "en-GB")
     assert await store.person(ANN) == replace(known, direct_channel=9, language="en-GB")
     await store.choose_language(ANN, None)
     await store.choose_server_language(1, None)
     await store.choose_server_language(3, None)
+    await store.choose_server_edition(1, None)
     assert await store.chosen_languages() == ({BEN: "de"}, {2: "fr"})
     assert (await store.person(ANN)).reads == "en-GB"
+    assert await store.server_edition(1) is None
     await store.forget(BEN, "Former player")
     assert await store.chosen_languages() == ({}, {2: "fr"})
+
+
+async def test_what_was_heard_is_forgotten_with_the_person_or_when_there_is_too_much(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chosen_languages, "MOST_LOCALES", 2)
+    chosen = await ChosenLanguages.load(store)
+    await chosen.set_locale(11, "de")
+    await chosen.set_locale(12, "fr")
+    assert chosen.locales == {11: "de", 12: "fr"}
+    chosen.forget(12)
+    assert chosen.locales == {11: "de"}
+    await chosen.set_locale(11, "nl")
+    await chosen.set_locale(13, "en-US")
+    await chosen.set_locale(14, "en-US")
+    assert chosen.locales == {14: "en-US"}
+    assert (await store.person(11)).language == "nl"

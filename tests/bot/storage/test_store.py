@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -29,24 +30,31 @@ from tests.bot.kept import ENDING, PASS, SEATS, begin, finish, know, open_lobby,
 
 
 async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store: Store) -> None:
-    row = await begin(store)
+    large = 2**62
+    seats = [replace(SEATS[0], person=large + 2), *SEATS[1:]]
+    header: JsonObject = {"game": "base", "seed": 2**128 - 1}
+    row = replace(await open_lobby(store, large, server=large + 1), state="playing", rules=1, begun=101.0)
+    await store.begin(row, header, seats)
     picks: dict[Seat, JsonObject] = {Seat(2): {"action": "sell", "card": "baths"}}
-    await store.put_step(row, 0, {"0": {"action": "sell", "card": "loom"}}, SEATS)
+    await store.put_step(row, 0, {"0": {"action": "sell", "card": "loom"}}, seats)
     await store.replace_picks(row.id, 1, (), picks)
     await store.put_message(row.id, MessageKey("step", 1), MessageRef(5, 77))
     await store.put_note(row.id, Note("told", 0))
     await know(store, Person(11, 99, "fr"))
-    await store.put_fact("heartbeat", "12.5")
-    await store.close()
+    writer = asyncio.create_task(store.put_fact("last", "word"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    writer.cancel()
 
     store = await keeper.open()
+    assert await store.fact("last") == "word", "closing waits for what is being written"
     assert await store.table(row.id) == row
-    assert await store.with_seats(row.id) == (row, list(SEATS))
+    assert await store.with_seats(row.id) == (row, seats)
     assert await store.live_tables() == [row]
     assert await stored(store, row) == StoredGame(
         row=row,
-        header={"game": "base"},
-        seats=list(SEATS),
+        header=header,
+        seats=seats,
         steps=[{"0": {"action": "sell", "card": "loom"}}],
         picks={1: picks},
         posted=Posted({MessageKey("step", 1): MessageRef(5, 77)}, {Note("told", 0): 0.0}),
@@ -54,7 +62,6 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store:
         ending=None,
     )
     assert await store.person(11) == Person(11, 99, "fr")
-    assert await store.fact("heartbeat") == "12.5"
 
 
 async def test_what_was_never_written_is_empty(store: Store) -> None:
@@ -73,16 +80,6 @@ async def test_what_was_never_written_is_empty(store: Store) -> None:
     assert await store.record(1) is None
     assert await store.person(11) == Person(11, None, None)
     assert await store.fact("heartbeat") is None
-
-
-async def test_numbers_as_large_as_those_of_discord_and_of_seeds_are_kept(store: Store) -> None:
-    large = 2**62
-    row = replace(await open_lobby(store, large, server=large + 1), state="playing")
-    header: JsonObject = {"game": "base", "seed": 2**128 - 1}
-    await store.begin(row, header, [SeatRow(Seat(0), large + 2, "ann")])
-    game = await stored(store, row)
-    assert (game.row.server, game.row.place, game.seats[0].person) == (large + 1, large, large + 2)
-    assert game.header == header
 
 
 # -- places -------------------------------------------------------------------------------------------
@@ -110,11 +107,12 @@ async def test_a_channel_has_one_lobby_or_game(store: Store) -> None:
     assert await store.unfinished_games() == [game]
 
 
-async def test_kept_seats_are_kept_until_the_deadline_of_their_lobby(keeper: Keeper, store: Store) -> None:
+async def test_kept_seats_are_kept_until_the_deadline_and_clocks_can_stand_still(
+    keeper: Keeper, store: Store
+) -> None:
     seats = (SEATS[0], replace(SEATS[2], kept=True))
-    until = {5: 400.0, 6: 500.0, 7: None}
-    rows = {
-        channel: await store.create_table(
+    first, second, third = [
+        await store.create_table(
             server=1,
             channel=channel,
             host=11,
@@ -124,15 +122,20 @@ async def test_kept_seats_are_kept_until_the_deadline_of_their_lobby(keeper: Kee
             now=100.0,
             deadline=deadline,
         )
-        for channel, deadline in until.items()
-    }
-    assert [row.id for row in await store.lobbies_kept_until(399.0)] == []
-    assert [row.id for row in await store.lobbies_kept_until(400.0)] == [rows[5].id]
-    await begin(store, 8)
+        for channel, deadline in ((5, 400.0), (6, 500.0), (7, None))
+    ]
+    assert await store.lobbies_kept_until(399.0) == []
+    assert await store.lobbies_kept_until(400.0) == [first]
+    running, over = await begin(store, 8), await begin(store, 9)
+    over = replace(over, state="over")
+    await store.save_table(over)
     await store.shift_deadlines(100.0)
-    assert [row.id for row in await store.lobbies_kept_until(599.0)] == [rows[5].id]
-    again = await keeper.open()
-    assert (await again.with_seats(rows[6].id)) == (replace(rows[6], deadline=600.0, active=200.0), [*seats])
+    assert [row.id for row in await store.lobbies_kept_until(599.0)] == [first.id]
+    store = await keeper.open()
+    assert (await store.with_seats(second.id)) == (replace(second, deadline=600.0, active=200.0), [*seats])
+    assert await store.table(third.id) == replace(third, active=200.0)
+    assert await store.table(running.id) == replace(running, deadline=290.0, active=201.0)
+    assert await store.table(over.id) == over
 
 
 async def test_a_step_takes_the_place_of_its_picks_and_is_written_once(store: Store) -> None:
@@ -279,10 +282,7 @@ async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(
     kept = await store.table(broken.id)
     assert kept is not None
     assert (kept.state, kept.reason, kept.ended) == ("aside", "unreadable", 400.0)
-
-
-async def test_a_game_whose_steps_cannot_be_read_says_so(keeper: Keeper, store: Store) -> None:
-    row = await begin(store)
+    row = await begin(store, 7)
     await store.put_step(row, 0, PASS, SEATS)
     await keeper.run("UPDATE steps SET choices = ? WHERE table_id = ?", "{", row.id)
     with pytest.raises(UnreadableError):
@@ -309,19 +309,16 @@ async def test_a_draft_keeps_its_nonce_until_it_is_known_what_it_has_become(stor
     await store.drop_draft(elsewhere)
     assert not await store.settle_draft(row.id, elsewhere, MessageRef(9, 79))
     assert await store.drafts(row.id) == []
-
-
-async def test_messages_and_what_was_said_are_remembered_and_forgotten(store: Store) -> None:
-    row, nudged, told = await begin(store), Note("nudged", person=11), Note("told", 3)
-    opening, score = MessageKey("opening"), MessageKey("score")
-    for number, key in enumerate((opening, opening, score)):
-        await store.put_message(row.id, key, MessageRef(5, number))
+    nudged, told = Note("nudged", person=11), Note("told", 3)
     for note, at in ((nudged, 1.5), (nudged, 2.5), (told, 0.0)):
-        await store.put_note(row.id, note, at)
-    await store.drop_message(row.id, score)
-    assert await store.posted(row.id) == Posted({opening: MessageRef(5, 1)}, {nudged: 2.5, told: 0.0})
-    await store.drop_note(row.id, told)
-    assert await store.posted(row.id) == Posted({opening: MessageRef(5, 1)}, {nudged: 2.5})
+        await store.put_note(other.id, note, at)
+    for number in (1, 2):
+        await store.put_message(other.id, MessageKey("score"), MessageRef(5, number))
+    both = {nudged: 2.5, told: 0.0}
+    assert await store.posted(other.id) == Posted({MessageKey("score"): MessageRef(5, 2)}, both)
+    await store.drop_message(other.id, MessageKey("score"))
+    await store.drop_note(other.id, told)
+    assert await store.posted(other.id) == Posted({}, {nudged: 2.5})
 
 
 async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: Keeper, store: Store) -> None:
@@ -344,18 +341,6 @@ async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: K
     assert await again.pad(second, 11) is None
 
 
-async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:
-    game, lobby, over = await begin(store, 5), await open_lobby(store, 6), await begin(store, 7)
-    await store.save_table(replace(over, state="over"))
-    await store.shift_deadlines(50.0)
-    shifted = {row.id: row for row in await store.live_tables()}
-    assert (shifted[game.id].deadline, shifted[game.id].active) == (240.0, 151.0)
-    assert (shifted[lobby.id].deadline, shifted[lobby.id].active) == (None, 150.0)
-    ended = await store.table(over.id)
-    assert ended is not None
-    assert (ended.deadline, ended.active) == (190.0, 101.0)
-
-
 async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper, store: Store) -> None:
     row = await begin(store)
     empty = [replace(seat, person=None) if seat.seat == 0 else seat for seat in SEATS]
@@ -372,3 +357,27 @@ async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper, stor
     assert game.seats == empty
     await store.save_table(replace(row, state="closed", reason="ended"))
     assert (await stored(store, row)).departures == []
+
+
+# -- at the same time ---------------------------------------------------------------------------------
+
+
+async def test_a_lobby_is_read_whole_beside_a_writer(store: Store) -> None:
+    tables = [[SeatRow(Seat(seat), None, f"turn {turn}") for seat in range(7)] for turn in range(2)]
+    lobby = await open_lobby(store, 5, seats=tables[0])
+    await store.save(replace(lobby, host=0), tables[0])
+    seen = set()
+
+    async def write() -> None:
+        for turn in range(200):
+            await store.save(replace(lobby, host=turn % 2), tables[turn % 2])
+
+    writing = asyncio.create_task(write())
+    while not writing.done():
+        for found in (await store.with_seats(lobby.id), await store.lobby_at(5)):
+            assert found is not None
+            row, seats = found
+            assert seats == tables[row.host]
+            seen.add(row.host)
+    await writing
+    assert seen == {0, 1}

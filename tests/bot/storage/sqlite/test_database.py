@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+import pytest_asyncio
 
 from bot.storage.errors import OutageError, StoreError
 from bot.storage.opening import open_store
@@ -21,6 +22,13 @@ from bot.storage.sqlite.database import SqliteDatabase as Database
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
 COUNT = "SELECT count(*) FROM facts"
+
+
+@pytest_asyncio.fixture
+async def database(path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(path)
+    yield database
+    await database.close()
 
 
 async def facts(database: Database) -> list[Any]:
