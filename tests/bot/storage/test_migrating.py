@@ -12,9 +12,8 @@ import pytest
 
 from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
 from bot.common.settings import DatabaseServer
-from bot.storage.errors import ServedError, StoreError
+from bot.storage.errors import StoreError
 from bot.storage.migrating import migrate_file, migrate_server
-from bot.storage.opening import open_store
 from bot.storage.postgresql.database import connect
 from tests.bot.keepers import KEEPERS, Keeper
 
@@ -45,24 +44,22 @@ def shape(place: Path | DatabaseServer) -> Shape:
     """Return the columns of all tables, each with whether it is needed, and the names of the indexes."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place)) as file:
-            columns = file.execute(
+            found = file.execute(
                 'SELECT tables.name, columns.name, columns."notnull" OR columns.pk'
                 " FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns"
                 " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite@_%' ESCAPE '@'"
-            )
-            names = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL"
-            return {(table, name, bool(needed)) for table, name, needed in columns}, {
-                name for (name,) in file.execute(names)
-            }
-    with closing(connect(place.url)) as server:
-        found = server.execute(
-            "SELECT table_name, column_name, is_nullable = 'NO' FROM information_schema.columns"
-            " WHERE table_schema = current_schema() AND table_name <> 'forms'"
-        ).fetchall()
-        indexes = server.execute("SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()")
-        return {(table, name, needed) for table, name, needed in found}, {
-            name for (name,) in indexes if not name.endswith(("_pkey", "_key"))
-        }
+            ).fetchall()
+            names = file.execute("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
+            indexes = [name for (name,) in names]
+    else:
+        with closing(connect(place.url)) as server:
+            found = server.execute(
+                "SELECT table_name, column_name, is_nullable = 'NO' FROM information_schema.columns"
+                " WHERE table_schema = current_schema() AND table_name <> 'forms'"
+            ).fetchall()
+            rows = server.execute("SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()")
+            indexes = [name for (name,) in rows if not name.endswith(("_pkey", "_key"))]
+    return {(table, name, bool(needed)) for table, name, needed in found}, {*indexes}
 
 
 @pytest.mark.parametrize("form", [1, 2])
@@ -86,22 +83,10 @@ async def test_the_database_of_a_server_has_the_same_tables_columns_and_indexes_
     server, file = DatabaseServer(new_address), tmp_path / "new.sqlite3"
     if form:
         await Keeper(server).leave_form(form)
-    migrate(server)
+    # Whoever comes first runs every migration, and the others none.
+    await asyncio.gather(*(asyncio.to_thread(migrate, server) for _ in range(3)))
     migrate(file)
     assert shape(server) == shape(file)
-
-
-async def test_every_migration_is_run_once_by_whoever_comes_first(nothing_yet: Keeper) -> None:
-    # Two processes that open a file at the same moment are kept apart by its lock.
-    first = 3 if isinstance(nothing_yet.place, DatabaseServer) else 1
-    await asyncio.gather(*(asyncio.to_thread(migrate, nothing_yet.place) for _ in range(first)))
-    before = shape(nothing_yet.place)
-    store = await nothing_yet.open()
-    await store.put_fact("still", "writable")
-    store = await nothing_yet.open()
-    assert await store.fact("still") == "writable"
-    assert shape(nothing_yet.place) == before
-    await nothing_yet.close()
 
 
 async def test_a_newer_database_is_refused_and_left_alone(nothing_yet: Keeper) -> None:
@@ -116,15 +101,6 @@ async def test_a_newer_database_is_refused_and_left_alone(nothing_yet: Keeper) -
     ):
         await nothing_yet.open()
     assert await nothing_yet.tables() == before
-
-
-async def test_a_second_process_is_refused_until_the_first_lets_go(keeper: Keeper) -> None:
-    first = await keeper.open()
-    with pytest.raises(ServedError, match="served by another process"):
-        await open_store(keeper.place)
-    await first.put_fact("still", "writable")
-    second = await keeper.open()
-    assert await second.fact("still") == "writable"
 
 
 # -- what older forms held -----------------------------------------------------------------------------

@@ -23,6 +23,9 @@ COUPLE = (
 )
 
 
+LEFT = (replace(COUPLE[0], person=None, name="Hera"), COUPLE[1])
+
+
 async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
     assert await store.person_summary(ANN) == PersonSummary(Person(ANN))
     lobby = await open_lobby(store, 5, seats=COUPLE)
@@ -63,16 +66,15 @@ async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_
     lobby = await open_lobby(store, 7, seats=COUPLE)
     await store.put_step(seated, 0, PASS, COUPLE)
     await store.put_step(gone, 0, PASS, COUPLE)
-    left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
     departure = Departure(ANN, Seat(0), 1, replaced=False)
-    await store.save(gone, left, departure)
+    await store.save(gone, LEFT, departure)
     await store.forget(ANN, "Former player")
     assert (await stored(store, seated)).seats == list(COUPLE)
     assert (await store.tenures(seated.id))[0].person == ANN
     assert await store.with_seats(lobby.id) == (lobby, list(COUPLE))
     assert (await stored(store, gone)).departures == [departure]
     assert (await store.tenures(gone.id))[0] == Tenure(Seat(0), FORGOTTEN, "Former player", 0, 0)
-    await finish(store, gone, 1, seats=left)
+    await finish(store, gone, 1, seats=LEFT)
     assert (await stored(store, gone)).departures == []
 
 
@@ -98,28 +100,25 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
     assert (await stored(store, second)).tips == {}
 
 
-async def write_late(store: Store) -> None:
-    """Write what is found out later, or written behind an answer."""
-    await store.set_direct_channel(ANN, 98)
-    await store.set_hands_in_channel(ANN, wanted=True)
-    await store.set_without_confirmation(ANN, wanted=True)
-    await store.silence_tips(ANN)
-
-
 async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_back(
     keeper: Keeper, store: Store
 ) -> None:
+    async def write_late() -> None:
+        await store.set_direct_channel(ANN, 98)
+        await store.set_hands_in_channel(ANN, wanted=True)
+        await store.set_without_confirmation(ANN, wanted=True)
+        await store.silence_tips(ANN)
+
     row = await begin(store, 5, COUPLE)
     await know(store, Person(ANN, 99, "fr", own_language="nl"))
-    await write_late(store)
+    await write_late()
     late = Person(ANN, 98, "fr", True, True, True, "nl")
     assert await store.person(ANN) == late
     await store.set_without_confirmation(ANN, wanted=False)
     assert await store.person(ANN) == replace(late, without_confirmation=False)
-    left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
-    await store.save(replace(row, host=BEN), left)
+    await store.save(replace(row, host=BEN), LEFT)
     await store.forget(ANN, "Former player")
-    await write_late(store)
+    await write_late()
     await store.put_tip(row.id, ANN, 0, "brown")
     assert str(ANN) not in await keeper.everything()
 

@@ -157,15 +157,22 @@ async def test_a_step_takes_the_place_of_its_picks_and_is_written_once(store: St
     assert (await store.tenures(row.id), before.ending) == (tenures, None)
 
 
-async def test_who_had_a_seat_is_kept_from_which_step_to_which(store: Store) -> None:
+async def test_who_had_a_seat_from_which_step_to_which_and_who_left_it_is_kept(
+    keeper: Keeper, store: Store
+) -> None:
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
     await store.put_step(row, 1, PASS, SEATS, played_for=[Seat(0)])
     left = [replace(SEATS[0], person=None, name="Apollo"), *SEATS[1:]]
+    for step in (1, 2):
+        await store.save(replace(row, host=13), left, Departure(11, Seat(0), step, replaced=True))
     await store.put_step(row, 2, PASS, left)
     await store.put_step(row, 3, PASS, left)
     back = [SEATS[0], SEATS[1], replace(SEATS[2], person=14, name="dora")]
+    await store.save(row, back, Departure(13, Seat(2), 1, replaced=True))
+    await store.readmit(row.id, 13)
     await store.put_step(row, 4, PASS, back, played_for=[Seat(2)])
+    store = await keeper.open()
     assert await store.tenures(row.id) == [
         Tenure(Seat(0), 11, "ann", 0, 1, played_for=1),
         Tenure(Seat(0), None, "Apollo", 2, 3),
@@ -174,31 +181,31 @@ async def test_who_had_a_seat_is_kept_from_which_step_to_which(store: Store) -> 
         Tenure(Seat(2), 13, "cyd", 0, 3),
         Tenure(Seat(2), 14, "dora", 4, 4, played_for=1),
     ]
+    game = await stored(store, row)
+    assert game.departures == [
+        Departure(13, Seat(2), 1, replaced=False),
+        Departure(11, Seat(0), 2, replaced=True),
+    ]
+    assert game.seats == back
+    await store.save_table(replace(row, state="closed", reason="ended"))
+    assert (await stored(store, row)).departures == []
 
 
 # -- endings ------------------------------------------------------------------------------------------
-
-
-async def test_the_last_step_comes_with_what_the_game_came_to_or_that_comes_later(store: Store) -> None:
-    await finish(store, await begin(store, 7))
-    row = await begin(store, 7)
-    over = await finish(store, row)
-    game = await stored(store, row)
-    assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
-    assert await store.last_ended(row.place) == row.id
-    assert await store.games_without_results() == []
-    await open_lobby(store, row.channel)
-    late = await begin(store)
-    await store.put_step(late, 0, PASS, SEATS)
-    await store.put_ending(replace(over, id=late.id, channel=5, place=5), ENDING)
-    assert (await stored(store, late)).ending == ENDING
 
 
 async def test_a_game_is_gone_on_with_until_its_score_is_told_and_tidied_until_nothing_is_left(
     store: Store,
 ) -> None:
     running, closed = await begin(store, 5), await begin(store, 7)
+    await finish(store, await begin(store, 6))
     over = await finish(store, await begin(store, 6))
+    game = await stored(store, over)
+    assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
+    assert await store.games_without_results() == []
+    assert await store.last_ended(6) == over.id
+    first = over.id - 1
+    await store.mark_told(first)
     hand, draft = MessageKey("hand", 0, 1), Draft(MessageKey("step", 1), 5, 7, 1.0)
     for row in (running, closed):
         await store.put_message(row.id, hand, MessageRef(9, row.id))
@@ -220,6 +227,10 @@ async def test_a_game_is_gone_on_with_until_its_score_is_told_and_tidied_until_n
     await store.drop_draft(draft)
     assert await store.untidied_tables() == []
     assert set((await store.posted(running.id)).messages) == {hand}
+    # The results of the last step can come later.
+    await store.put_step(running, 0, PASS, SEATS)
+    await store.put_ending(replace(over, id=running.id, channel=5, place=5), ENDING)
+    assert (await stored(store, running)).ending == ENDING
 
 
 async def test_a_step_is_taken_back_with_all_that_came_after_it(keeper: Keeper, store: Store) -> None:
@@ -339,24 +350,6 @@ async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: K
     await again.drop_old(31 * day, 30 * day)
     assert [await again.record(each) for each in shown] == [None, {"seed": 1}]
     assert await again.pad(second, 11) is None
-
-
-async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper, store: Store) -> None:
-    row = await begin(store)
-    empty = [replace(seat, person=None) if seat.seat == 0 else seat for seat in SEATS]
-    for step in (2, 5):
-        await store.save(replace(row, host=13), empty, Departure(11, Seat(0), step, replaced=True))
-    await store.save(row, empty, Departure(13, Seat(2), 4, replaced=True))
-    await store.readmit(row.id, 13)
-    store = await keeper.open()
-    game = await stored(store, row)
-    assert game.departures == [
-        Departure(13, Seat(2), 4, replaced=False),
-        Departure(11, Seat(0), 5, replaced=True),
-    ]
-    assert game.seats == empty
-    await store.save_table(replace(row, state="closed", reason="ended"))
-    assert (await stored(store, row)).departures == []
 
 
 # -- at the same time ---------------------------------------------------------------------------------

@@ -123,14 +123,12 @@ async def test_other_programs_hold_up_no_reads_and_those_that_read_hold_up_nothi
 # -- what goes wrong -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("place", ["letter.txt", "nowhere/games.sqlite3", "newer.sqlite3"])
+@pytest.mark.parametrize("place", ["letter.txt", "nowhere/games.sqlite3"])
 async def test_what_cannot_be_opened_is_refused(tmp_path: Path, place: str) -> None:
     (tmp_path / "letter.txt").write_text("Dear Nessi, this is long enough, but no database." * 20)
-    with closing(sqlite3.connect(tmp_path / "newer.sqlite3")) as connection:
-        connection.execute("PRAGMA user_version = 999")
     for _ in range(2):
         # Not as served by another process: the lock is free again.
-        with pytest.raises(StoreError, match=r"cannot be (used|opened)|newer version"):
+        with pytest.raises(StoreError, match=r"cannot be (used|opened)"):
             await Database.open(tmp_path / place)
 
 

@@ -69,16 +69,6 @@ def connect_noted(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Noted)
 
 
-METHODS = sorted(
-    name
-    for part in Store.__mro__
-    for name, each in vars(part).items()
-    if iscoroutinefunction(each) and not name.startswith("_") and name != "close"
-)
-"""Every method of the store, but that which closes it; who is forgotten comes last."""
-METHODS.sort(key=lambda name: "forget" in name)
-
-
 async def tour(store: Store) -> None:
     """Call every method of the store with all kinds of what it takes."""
     await live(store, random.Random(2), 30, forget=True)
@@ -139,7 +129,14 @@ async def tour(store: Store) -> None:
         if plain != kind:
             yield None
 
-    for name in METHODS:
+    methods = {
+        name
+        for part in Store.__mro__
+        for name, each in vars(part).items()
+        if iscoroutinefunction(each) and not name.startswith("_") and name != "close"
+    }
+    # Who is forgotten comes last.
+    for name in sorted(methods, key=lambda name: ("forget" in name, name)):
         method = getattr(store, name)
         takes = signature(method).parameters
         for values in product(*map(examples, takes.values())):
