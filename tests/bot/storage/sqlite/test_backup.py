@@ -13,12 +13,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.common.rows import SeatRow
 from bot.storage.errors import StoreError
 from bot.storage.opening import open_store
 from bot.storage.sqlite.backup import KEPT_BACKUPS, automatic_backups, back_up, back_up_before, restore
 from bot.storage.store import Store
-from engine.game import Seat
 from tests.bot.kept import open_lobby
 
 
@@ -26,28 +24,6 @@ async def served(path: Path) -> Store:
     store = await open_store(path)
     await open_lobby(store)
     return store
-
-
-async def test_a_backup_is_whole_however_much_is_written_meanwhile(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    store = await open_store(path)
-    row = await open_lobby(store, seats=[SeatRow(Seat(0), None, "few")])
-
-    async def write() -> None:
-        for turn in range(60):
-            await store.save(row, [SeatRow(Seat(seat), None, "many") for seat in range(turn % 7 + 1)])
-
-    writing = asyncio.create_task(write())
-    number = 0
-    while not writing.done():
-        number += 1
-        await asyncio.to_thread(back_up, path, tmp_path / f"{number}.sqlite3")
-    await writing
-    await store.close()
-    for each in range(1, number + 1):
-        with closing(sqlite3.connect(tmp_path / f"{each}.sqlite3")) as connection:
-            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            assert connection.execute("SELECT count(*) > 0 FROM seats").fetchone() == (1,)
 
 
 async def test_what_was_backed_up_can_be_put_back_and_that_too(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, ClassVar
@@ -16,7 +16,7 @@ import pytest_asyncio
 from bot.storage.errors import OutageError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.sqlite import database as database_module
-from bot.storage.sqlite.connection import connect, connect_to_write
+from bot.storage.sqlite.connection import connect_to_write
 from bot.storage.sqlite.database import READERS
 from bot.storage.sqlite.database import SqliteDatabase as Database
 
@@ -35,37 +35,7 @@ async def facts(database: Database) -> list[Any]:
     return await database.rows("SELECT name FROM facts ORDER BY name")
 
 
-def made_by(factory: type[sqlite3.Connection]) -> Callable[[Path], sqlite3.Connection]:
-    """Return what opens a file as a connection of another kind."""
-    return lambda path: sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=factory)
-
-
 # -- at the same time ----------------------------------------------------------------------------------
-
-
-async def test_several_queries_show_one_moment_whatever_is_written_between_them(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written = 0
-
-    class Interrupted(sqlite3.Connection):
-        """A connection after whose queries somebody writes at once."""
-
-        def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
-            nonlocal written
-            cursor = super().execute(statement, *values)
-            if statement == COUNT:
-                written += 1
-                with closing(connect(path)) as other:
-                    other.execute(PUT, (str(written), "1"))
-            return cursor
-
-    monkeypatch.setattr(database_module, "connect_to_read", made_by(Interrupted))
-    database = await Database.open(path)
-    for before in (0, 3):
-        assert await database.read((COUNT, ()), (COUNT, ()), (COUNT, ())) == [[(before,)]] * 3
-    assert written == 6
-    await database.close()
 
 
 @pytest.mark.parametrize("moment", range(1, 12))
@@ -181,7 +151,10 @@ class Faulty(sqlite3.Connection):
 async def test_a_transaction_that_fails_leaves_nothing_and_the_next_one_works(
     path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[str]
 ) -> None:
-    monkeypatch.setattr(database_module, "connect_to_write", made_by(Faulty))
+    def connect(path: Path) -> sqlite3.Connection:
+        return sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Faulty)
+
+    monkeypatch.setattr(database_module, "connect_to_write", connect)
     monkeypatch.setattr(Faulty, "faults", faults)
     database = await Database.open(path)
     with pytest.raises(StoreError, match="disk I/O error"):
