@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.storage.counting import Counting
 from bot.storage.database import Database
 from bot.storage.documents import Documents
-from bot.storage.figures import Figures
 from bot.storage.forgetting import Forgetting
 from bot.storage.games import Games
 from bot.storage.history import History
@@ -13,7 +12,7 @@ from bot.storage.messages import Messages
 from bot.storage.people import People
 
 
-class Store(Games, Messages, Documents, People, History, Figures, Counting, Forgetting):
+class Store(Games, Messages, Documents, People, History, Counting, Forgetting):
     """All persistent data.
 
     Every method that writes is one transaction, and on disk when it returns. Every method that reads sees one

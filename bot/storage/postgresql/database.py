@@ -312,16 +312,15 @@ class PostgresqlDatabase(Database):
     def _try(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run ``work`` with a connection, and again after conflicts with other transactions."""
         with as_store_errors(self._server):
-            for _ in range(ATTEMPTS - 1):
+            attempts = 0
+            while True:
+                attempts += 1
                 try:
-                    return self._run(work)
+                    with self._connection() as connection:
+                        return work(connection)
                 except CONFLICTS:
-                    continue
-            return self._run(work)
-
-    def _run(self, work: Callable[[Connection], Answer]) -> Answer:
-        with self._connection() as connection:
-            return work(connection)
+                    if attempts == ATTEMPTS:
+                        raise
 
     @contextmanager
     def _connection(self) -> Iterator[Connection]:
