@@ -82,10 +82,13 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
     keeper: Keeper, store: Store
 ) -> None:
     first, second = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
-    for row in (first, second):
-        for step, kind in ((0, "brown"), (1, "war")):
-            await store.put_tip(row.id, ANN, step, kind)
-    await store.put_tip(second.id, BEN, 1, "chain")
+    for row, person, step, kind in (
+        (first, ANN, 0, "brown"),
+        (first, ANN, 1, "war"),
+        (second, BEN, 1, "chain"),
+    ):
+        await store.put_tip(row.id, person, step, kind)
+    await store.put_tip(second.id, ANN, 1, "war")
     store = await keeper.open()
     assert (await stored(store, first)).tips == {(ANN, 0): "brown", (ANN, 1): "war"}
     assert (await store.person_summary(ANN)).tips

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import shutil
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -80,36 +78,14 @@ def overwrite_header(path: Path) -> None:
     path.write_bytes(b"\0" * 100 + path.read_bytes()[100:])
 
 
-def cut_off(path: Path) -> None:
-    content = path.read_bytes()
-    path.write_bytes(content[: len(content) // 2 + 100])
-
-
-def cut_off_all(path: Path) -> None:
-    path.write_bytes(b"")
-
-
-def write_garbage_into_the_middle(path: Path) -> None:
-    content = path.read_bytes()
-    middle = len(content) // 2
-    path.write_bytes(content[:middle] + random.Random(3).randbytes(8192) + content[middle + 8192 :])
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [overwrite_header, cut_off, cut_off_all, write_garbage_into_the_middle],
-    ids=lambda damage: damage.__name__,
-)
-async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(
-    tmp_path: Path, damage: Callable[[Path], None]
-) -> None:
+async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(tmp_path: Path) -> None:
     copy, path = tmp_path / "copy.sqlite3", tmp_path / "killed" / "games.sqlite3"
     store = await served(tmp_path / path.name)
     rows = await store.live_tables()
     await asyncio.to_thread(back_up, tmp_path / path.name, copy)
     await asyncio.to_thread(kill, tmp_path / path.name, path)
     await store.close()
-    damage(path)
+    overwrite_header(path)
     before = contents(path)
     aside = restore(path, copy)
     assert aside is not None
@@ -119,19 +95,12 @@ async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(
     await store.close()
 
 
-@pytest.mark.parametrize("damage", [overwrite_header, cut_off])
-async def test_whoever_opens_a_damaged_database_is_told_how_to_restore_it(
-    tmp_path: Path, damage: Callable[[Path], None]
-) -> None:
+async def test_whoever_opens_a_damaged_database_is_told_how_to_restore_it(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     await (await served(path)).close()
-    damage(path)
+    overwrite_header(path)
     with pytest.raises(StoreError, match=r"cannot be used: .* `seven-wonders restore FILE`"):
-        store = await open_store(path)
-        try:
-            await store.live_tables()
-        finally:
-            await store.close()
+        await open_store(path)
     with pytest.raises(StoreError, match=r"cannot be backed up .* `seven-wonders restore FILE`"):
         back_up(path, tmp_path / "copy.sqlite3")
 
