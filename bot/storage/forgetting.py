@@ -155,8 +155,9 @@ def _forget_games(transaction: Transaction, person: int, name: str) -> list[Stat
     key = key_of_person(person)
     statements: list[Statement] = []
     kinds = transaction.execute(
-        "SELECT DISTINCT games.server, game, origin FROM taken_part"
-        " JOIN finished_games AS games USING (number) WHERE player = ?",
+        "SELECT games.server, game, origin FROM taken_part JOIN finished_games AS games USING (number)"
+        " WHERE player = ? UNION SELECT server, game, 'bot' FROM meetings WHERE opponent = ?",
+        key,
         key,
     )
     for server, game, origin in kinds:
