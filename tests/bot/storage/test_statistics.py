@@ -97,19 +97,18 @@ async def test_a_game_from_a_score_pad_is_in_the_history_alone_also_in_the_place
     assert await store.finished_games(1) == [played], "what was played here is never dropped"
 
 
-async def test_where_rankings_are_off_games_are_not_rated(store: Store) -> None:
+async def test_where_rankings_are_off_and_with_hints_games_are_not_rated(store: Store) -> None:
     await store.switch_rankings(1, on=False)
     await play(store, sat(ANN, 30), sat(BEN, 20))
-    await play(store, sat(ANN, 30), sat(BEN, 20), server=2)
-    off, other = await store.ranking(1, "base", SEASON), await store.ranking(2, "base", SEASON)
-    assert (off.on, off.players, other.on, other.players) == (False, 0, True, 2)
+    off = await store.ranking(1, "base", SEASON)
+    assert (off.on, off.players) == (False, 0)
     await store.switch_rankings(1, on=True)
     await play(store, sat(ANN, 30), sat(CYD, 20))
-    assert {each.player for each in (await store.ranking(1, "base", SEASON)).standings} == {ANNE, CYDE}
     hinted = await play(store, sat(CYD, 40), sat(BEN, 30), hints="on")
-    assert (await store.finished_games(1, limit=1))[0].number == hinted.number
-    await store.recount()
-    assert {each.player for each in (await store.ranking(1, "base", SEASON)).standings} == {ANNE, CYDE}
+    assert hinted in await store.finished_games(1)
+    for _ in range(2):
+        assert {each.player for each in (await store.ranking(1, "base", SEASON)).standings} == {ANNE, CYDE}
+        await store.recount()
 
 
 async def test_who_is_left_out_is_in_no_ranking_and_holds_no_record(store: Store) -> None:
