@@ -90,22 +90,17 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
         print(f"{file} holds all that {database} held at this moment.")  # noqa: T201
         return 0
     replaced = restore(database, file)
-    if replaced is None:
-        kept = ""
-    elif replaced.is_damaged:
-        kept = f" The database that was there is damaged and was moved to {replaced.file} as it was."
-    else:
-        kept = f" What was there before is in {replaced.file}."
+    kept = "" if replaced is None else f" What was there before is in {replaced}."
     print(f"{database} is now as {file} was.{kept}")  # noqa: T201
     return 0
 
 
 def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
     """Copy a database into an empty one; raises `StoreError`."""
-    moved = asyncio.run(move(source, target))
+    rows = asyncio.run(move(source, target))
     print(  # noqa: T201
-        f"All that {source} holds is in {target} as well: {moved.rows} rows of {moved.tables} tables, "
-        "each of them compared. Set DATABASE to the new one and start the bot; the old one is as it was."
+        f"All that {source} holds is in {target} as well: {rows} rows, each of them compared. Set DATABASE "
+        "to the new one and start the bot; the old one is as it was."
     )
     return 0
 

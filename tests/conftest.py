@@ -9,8 +9,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from bot.storage.migrating import migrate_file
 from bot.storage.sqlite.connection import connect_to_write
-from bot.storage.sqlite.migrating import migrate
 
 hypothesis.settings.register_profile(
     "same-in-every-run",
@@ -43,7 +43,7 @@ def pytest_collection_finish() -> None:
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty database with the newest schema: copying it is faster than creating one."""
     path = tmp_path_factory.mktemp("empty") / "empty.sqlite3"
-    migrate(path)
+    migrate_file(path)
     return path
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from bot.storage.store import Store
 
 MOST_LOCALES = 10_000
@@ -18,12 +15,11 @@ class ChosenLanguages:
     users.
     """
 
-    def __init__(self, store: Store, people: Mapping[int, str], servers: Mapping[int, str]) -> None:
+    def __init__(self, store: Store, people: dict[int, str], servers: dict[int, str]) -> None:
         """Write choices to ``store``; ``people`` and ``servers`` are those made before."""
         self._store = store
-        self._people = dict(people)
-        self.people: Mapping[int, str] = MappingProxyType(self._people)
-        self._servers = dict(servers)
+        self._servers = servers
+        self.people = people
         self.locales: dict[int, str] = {}
 
     @classmethod
@@ -45,7 +41,7 @@ class ChosenLanguages:
     async def choose_for_person(self, person: int, language: str | None) -> None:
         """Set the language of a person; None for that of their Discord client."""
         await self._store.choose_language(person, language)
-        _put(self._people, person, language)
+        _put(self.people, person, language)
 
     async def choose_for_server(self, server: int, language: str | None) -> None:
         """Set the public language of a server; None for that of its Discord."""
@@ -54,7 +50,7 @@ class ChosenLanguages:
 
     def forget(self, person: int) -> None:
         """Drop the cached languages of a person whom the store has forgotten."""
-        self._people.pop(person, None)
+        self.people.pop(person, None)
         self.locales.pop(person, None)
 
 

@@ -1,31 +1,41 @@
-"""Counts finished games: one with its last step, or several at once."""
+"""Counts finished games: each with its last step, those of older versions, or all of them again."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
+import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.common.rows import Ending, SeatRow, TableRow, Tenure
+from bot.common.rows import Ending, Result, TableRow, Tenure
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame, FinishedSeat, summarise
 from bot.statistics.honours import Before, Past, honours_of
-from bot.statistics.players import PlayerKey, is_nameless, person_of
+from bot.statistics.players import NOBODY, PlayerKey, person_of
 from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players
-from bot.statistics.seasons import Season, season_at
+from bot.statistics.seasons import season_at
 from bot.statistics.tally import TOTAL, Table, Tally
-from bot.storage.columns import Columns
-from bot.storage.database import Transaction
-from bot.storage.statements import Statement, add, insert, listed, put
+from bot.storage.database import StorePart, Transaction
+from bot.storage.errors import UnreadableError
+from bot.storage.statements import Columns, Statement, add, insert, listed, put, read_object
+from bot.storage.tables import SEAT, TABLE, read_table
 
-TENURE, RATING = Columns(Tenure), Columns(Rating)
-FINISHED_GAME = Columns(FinishedGame, besides=("seats", "hints"), table="table_id", rankings_on="rated")
+log = logging.getLogger(__name__)
+
+RESULT, TENURE, RATING = Columns(Result), Columns(Tenure), Columns(Rating)
+FINISHED_GAME = Columns(
+    FinishedGame, besides=("number", "seats", "hints"), table="table_id", rankings_on="rated"
+)
 FINISHED_SEAT = Columns(FinishedSeat)
 
-TENURES = f"SELECT {TENURE} FROM tenures WHERE table_id = ? ORDER BY seat, first_step"
+OLDER_GAMES_AT_ONCE = 5
+"""The number of older games counted in one transaction, for which players wait."""
+
 WITHOUT_RANKINGS = "SELECT 1 FROM servers_without_rankings WHERE server = ?"
 
 NOT_LEFT_OUT = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.player)"
@@ -34,8 +44,7 @@ NOT_LEFT_OUT = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {}.pl
 RANKED = f"server = ? AND game = ? AND season = ? AND {NOT_LEFT_OUT.format('ratings')}"
 """The condition for the ratings of a public ranking."""
 
-RatingOf = tuple[PlayerKey, int, str]
-"""The player, server and game of a rating."""
+Rows = Iterable[Sequence[Any]]
 
 BOARD, PLAYED = "game, players, wonder, side", "games, wins, scored, points, squares, built"
 
@@ -66,8 +75,78 @@ BEST = {
 """Of equal scores the first stays the best; the right sides all refer to the row before the update."""
 
 
-def count_ending(transaction: Transaction, row: TableRow, seats: Sequence[SeatRow], ending: Ending) -> None:
-    """Count a game that has just ended; its steps and tenures are already written.
+class Counting(StorePart):
+    """Counts the finished games of an older version, and recounts all of them for an operator."""
+
+    async def games_without_results(self) -> list[int]:
+        """List the finished games without results, left by an older version, the oldest first."""
+        rows = await self._database.rows(
+            "SELECT table_id FROM uncounted"
+            " WHERE NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = uncounted.table_id)"
+            " ORDER BY ended, table_id"
+        )
+        return [table for (table,) in rows]
+
+    async def still_counting(self, server: int | None) -> bool:
+        """Whether finished games of a server, or with None of any, are still uncounted."""
+        here, values = ("", ()) if server is None else (" WHERE server = ?", (server,))
+        return bool(await self._database.rows(f"SELECT 1 FROM uncounted{here} LIMIT 1", *values))
+
+    async def count_older_games(self) -> None:
+        """Count the finished games that an older version left uncounted, a few at a time.
+
+        Others write in between. Each batch is committed, so it can be called again after an error. Games that
+        end meanwhile on the same server are counted after them, which keeps their order.
+        """
+        begun = time.monotonic()
+        while await self._database.transact(_count_older_games):
+            # Half of the time is left to players.
+            await asyncio.sleep(time.monotonic() - begun)
+            begun = time.monotonic()
+
+    async def recount(self) -> int:
+        """Recount all games of the history that the bot has run, ratings included; return their number.
+
+        For operators, while the bot does not run.
+        """
+        return await self._database.transact(_recount)
+
+
+def _count_older_games(transaction: Transaction) -> bool:
+    """Count the next games, in the order in which they ended; return False if there are no more."""
+    transaction.lock_counting(None)
+    rows = transaction.execute(
+        "SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", OLDER_GAMES_AT_ONCE
+    )
+    for table, rated in rows:
+        try:
+            game = _summarise(transaction, table, rated=bool(rated))
+        except (UnreadableError, ValueError) as error:
+            log.warning("game %d is not counted: %s", table, error)
+        else:
+            _count(transaction, game)
+        transaction.execute("DELETE FROM uncounted WHERE table_id = ?", table)
+    return bool(rows)
+
+
+def _recount(transaction: Transaction) -> int:
+    while _count_older_games(transaction):
+        pass
+    transaction.run([(f"DELETE FROM {table}", ()) for table in AGGREGATES])
+    rows = transaction.execute(
+        "SELECT number, options FROM finished_games JOIN tables ON tables.id = table_id"
+        " ORDER BY finished_games.ended, number"
+    )
+    for number, options in rows:
+        queries = finished_games_query("?", number)
+        (game,) = read_finished_games(*(transaction.execute(query, *values) for query, values in queries))
+        _count(transaction, replace(game, hints=read_object(options).get("hints") == "on"))
+    transaction.execute("DELETE FROM ratings WHERE player LIKE ?", f"{NOBODY}%")
+    return len(rows)
+
+
+def count_ending(transaction: Transaction, row: TableRow) -> None:
+    """Count a game that has just ended, all of which is already written.
 
     The caller holds the counting lock of its server. Ratings and streaks depend on the order of the games:
     while older ones of the server are uncounted, this one is queued behind them.
@@ -77,103 +156,123 @@ def count_ending(transaction: Transaction, row: TableRow, seats: Sequence[SeatRo
         later = put("uncounted", "table_id", "server, ended, rated")
         transaction.execute(later, row.id, row.server, row.ended, rated)
         return
-    tenures = [*map(TENURE.read, transaction.execute(TENURES, row.id))]
-    (number,) = transaction.numbers_of_finished_games(1)
-    game = replace(summarise(number, row, seats, tenures, ending), rankings_on=rated)
+    game = _summarise(transaction, row.id, rated=rated)
     honour = _count_and_honour(transaction, game)
     if honour is not None:
         found = "UPDATE finished_games SET honour = ? WHERE number = ?"
         transaction.execute(found, json.dumps(asdict(honour)), game.number)
 
 
+def _summarise(transaction: Transaction, table: int, *, rated: bool) -> FinishedGame:
+    """Add the game of a table to the history; ``rated`` says whether rankings were on when it ended.
+
+    Raises `UnreadableError` and `ValueError`.
+    """
+    ((victory, *row),) = transaction.execute(f"SELECT victory, {TABLE} FROM tables WHERE id = ?", table)
+    seats, tenures, results = (
+        transaction.execute(f"SELECT {columns} FROM {source} WHERE table_id = ? ORDER BY seat", table)
+        for source, columns in (("seats", SEAT), ("tenures", TENURE), ("results", RESULT))
+    )
+    game = summarise(
+        0,
+        read_table(row),
+        [*map(SEAT.read, seats)],
+        [*map(TENURE.read, tenures)],
+        Ending(tuple(map(RESULT.read, results)), victory),
+    )
+    return add_finished(transaction, replace(game, rankings_on=rated))
+
+
+def add_finished(transaction: Transaction, game: FinishedGame) -> FinishedGame:
+    """Add a game to the history, and return it with its own number."""
+    new = insert("finished_games", str(FINISHED_GAME))
+    number = transaction.insert(new, *FINISHED_GAME.values(game), key="number")
+    seat_row = insert("finished_seats", f"number, {FINISHED_SEAT}")
+    part = insert("taken_part", "player, server, ended, number")
+    players = {each for seat in game.seats for each in (seat.player, seat.left_by)}
+    persons = sorted(each for each in players if each is not None and person_of(each) is not None)
+    transaction.run(
+        [
+            *((seat_row, (number, *FINISHED_SEAT.values(seat))) for seat in game.seats),
+            *((part, (person, game.server, game.ended, number)) for person in persons),
+        ]
+    )
+    return replace(game, number=number)
+
+
+def finished_games_query(numbers: str, *values: object) -> tuple[Statement, Statement]:
+    """Return the queries for the games of the history with these ``numbers``, an SQL list or query."""
+    return (
+        (
+            f"SELECT number, {FINISHED_GAME} FROM finished_games WHERE number IN ({numbers})"
+            " ORDER BY ended DESC, number DESC",
+            values,
+        ),
+        (
+            f"SELECT number, {FINISHED_SEAT} FROM finished_seats WHERE number IN ({numbers})"
+            " ORDER BY number, seat",
+            values,
+        ),
+    )
+
+
+def read_finished_games(games: Rows, seats: Rows) -> list[FinishedGame]:
+    """Read the rows of the queries of `finished_games_query`, the newest game first."""
+    seated: dict[int, list[FinishedSeat]] = defaultdict(list)
+    for number, *seat in seats:
+        seated[number].append(FINISHED_SEAT.read(seat))
+    return [FINISHED_GAME.read(game, number=number, seats=tuple(seated[number])) for number, *game in games]
+
+
 def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | None:
     """Count a game, and return its honour."""
     season = season_at(game.ended)
-    pasts, (bests, seats) = _read_pasts(transaction, game), _read_bests(transaction, game)
+    players = [seat.player for seat in game.seats]
+    persons = [each for each in players if each is not None and person_of(each) is not None]
+    pasts = {person: _read_past(transaction, game, person) for person in persons}
+    bests, seats = _read_bests(transaction, game)
     led = _read_leader(transaction, game, season)
-    ratings = read_ratings_for(transaction, [game])
-    count(transaction, [game], ratings)
-    settling = {
-        player for (player, *_), each in ratings.items() if game.rankings_on and each.rated == SETTLED_GAMES
-    }
+    ratings = _count(transaction, game)
+    settling = frozenset(player for player, each in ratings.items() if each.rated == SETTLED_GAMES)
     leads = _read_leader(transaction, game, season)
-    before = Before(pasts, bests, seats, frozenset(settling), None if leads == led else leads)
-    return next(honours_of(game, before, _read_left_out(transaction, game)), None)
+    before = Before(pasts, bests, seats, settling, None if leads == led else leads)
+    left_out = f"SELECT player FROM left_out WHERE player IN {listed(persons)}"
+    unnamed = frozenset(PlayerKey(row[0]) for row in transaction.execute(left_out, *persons))
+    return next(honours_of(game, before, unnamed), None)
 
 
-def count(transaction: Transaction, games: Sequence[FinishedGame], ratings: dict[RatingOf, Rating]) -> None:
-    """Count games, in their order.
-
-    ``ratings`` are the newest ratings of all players who have one; they are updated in place.
-    """
+def _count(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Rating]:
+    """Count a game of the history; return the ratings after it of the players whom it rates."""
     tally = Tally()
-    changed: dict[tuple[RatingOf, Season], Rating] = {}
-    for game in games:
-        tally.add(game)
-        if game.rankings_on:
-            after = _rate(game, ratings)
-            changed |= {
-                (whose, rating.season): rating for whose, rating in after.items() if not is_nameless(whose[0])
-            }
-    rating = put("ratings", "player, server, game, season", "mean, deviation, games, wins, rated, settled")
-    rated = [(rating, (*whose, *RATING.values(each), each.settled)) for (whose, _), each in changed.items()]
-    transaction.run([*save_finished(games), *_add_tally(tally), *rated])
-
-
-def read_ratings_for(transaction: Transaction, games: Iterable[FinishedGame]) -> dict[RatingOf, Rating]:
-    """Return the newest ratings of the players whom these games rate."""
-    newest = (
-        f"SELECT {RATING} FROM ratings WHERE player = ? AND server = ? AND game = ?"
-        " ORDER BY season DESC LIMIT 1"
-    )
-    found = {}
-    for whose in {(player, game.server, game.game) for game in games for player in dict(rated_players(game))}:
-        for row in transaction.execute(newest, *whose):
-            found[whose] = RATING.read(row)
-    return found
-
-
-def _rate(game: FinishedGame, ratings: dict[RatingOf, Rating]) -> dict[RatingOf, Rating]:
-    """Return the ratings after a game, and update ``ratings`` with them."""
-    rated = {player: (player, game.server, game.game) for player in dict(rated_players(game))}
-    known = {player: ratings[whose] for player, whose in rated.items() if whose in ratings}
-    after = {rated[player]: rating for player, rating in rate(game, known).items()}
-    ratings |= after
-    return after
-
-
-def save_finished(games: Sequence[FinishedGame]) -> list[Statement]:
-    """Write finished games, their seats and participants, replacing earlier versions."""
-    game_row = f"{insert('finished_games', str(FINISHED_GAME))} ON CONFLICT (number) DO NOTHING"
-    seat_row = insert("finished_seats", f"number, {FINISHED_SEAT}")
-    part = insert("taken_part", "player, server, ended, number")
-    return [
-        *((game_row, FINISHED_GAME.values(game)) for game in games),
-        *(("DELETE FROM finished_seats WHERE number = ?", (game.number,)) for game in games),
-        *((seat_row, (game.number, *FINISHED_SEAT.values(seat))) for game in games for seat in game.seats),
-        *(("DELETE FROM taken_part WHERE number = ?", (game.number,)) for game in games),
-        *(
-            (part, (player, game.server, game.ended, game.number))
-            for game in games
-            for player in _persons_of(game)
-        ),
-    ]
-
-
-def _persons_of(game: FinishedGame) -> list[PlayerKey]:
-    """List the persons who had a seat of a game."""
-    players = {each for seat in game.seats for each in (seat.player, seat.left_by)}
-    return sorted(each for each in players if each is not None and person_of(each) is not None)
-
-
-def _add_tally(tally: Tally) -> list[Statement]:
-    """Return the statements that add a tally to the statistics."""
+    tally.add(game)
+    ratings = rate(game, _read_ratings(transaction, game)) if game.rankings_on else {}
     name = put("player_names", "player, server", "name")
-    return [
-        *((name, (*whose, called)) for whose, called in tally.names.items()),
-        *(each for table in tally.sums for each in _add_sums(tally, table)),
-        *(_extend_streak(*outcome) for outcome in tally.outcomes),
-    ]
+    rating = put("ratings", "player, server, game, season", "mean, deviation, games, wins, rated, settled")
+    transaction.run(
+        [
+            *((name, (*whose, called)) for whose, called in tally.names.items()),
+            *(each for table in tally.sums for each in _add_sums(tally, table)),
+            *(_extend_streak(*outcome) for outcome in tally.outcomes),
+            *(
+                (rating, (player, game.server, game.game, *RATING.values(each), each.settled))
+                for player, each in ratings.items()
+            ),
+        ]
+    )
+    return ratings
+
+
+def _read_ratings(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Rating]:
+    """Return the newest ratings of the players whom a game rates."""
+    players = [*dict(rated_players(game))]
+    rows = transaction.execute(
+        f"SELECT player, {RATING} FROM ratings WHERE server = ? AND game = ? AND player IN {listed(players)}"
+        " ORDER BY season",
+        game.server,
+        game.game,
+        *players,
+    )
+    return {PlayerKey(player): RATING.read(rating) for player, *rating in rows}
 
 
 def _add_sums(tally: Tally, table: Table) -> Iterator[Statement]:
@@ -197,42 +296,28 @@ def _extend_streak(player: PlayerKey, server: int, game: str, won: bool, number:
     )
 
 
-# -- statistics before a game -------------------------------------------------------------------------
+def _read_past(transaction: Transaction, game: FinishedGame, player: PlayerKey) -> Past:
+    """Return the statistics of a player before a game is counted."""
+    own = "WHERE player = ? AND server = ?"
 
+    def rows(columns: str, table: str, more: str = "") -> list[Any]:
+        query = f"SELECT {columns} FROM {table} {own} AND game = ? {more}"
+        return transaction.execute(query, player, game.server, game.game)
 
-def _read_pasts(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Past]:
-    """Return the statistics of the persons with a seat at the end of a game, before it is counted."""
-    persons = _seated_persons(game)
-    these = f"server = ? AND player IN {listed(persons)}"
-
-    def of_each(columns: str, table: str, more: str, *values: object) -> dict[PlayerKey, list[Sequence[Any]]]:
-        found: dict[PlayerKey, list[Sequence[Any]]] = defaultdict(list)
-        query = f"SELECT player, {columns} FROM {table} WHERE {these} {more}"
-        for player, *row in transaction.execute(query, game.server, *persons, *values):
-            found[player].append(row)
-        return found
-
-    wins = "sum(CASE place WHEN 1 THEN reached ELSE 0 END)"
-    games = of_each(f"game, sum(reached), {wins}", "player_places", "GROUP BY player, game")
-    bests = of_each("best", "player_categories", "AND game = ? AND category = ?", game.game, TOTAL)
-    streaks = of_each("running", "player_streaks", "AND game = ?", game.game)
-    grouped = "AND game = ? GROUP BY player, wonder, side"
-    boards = of_each("wonder, side, sum(wins)", "player_boards", grouped, game.game)
-    against = f"AND game = ? AND opponent IN {listed(persons)}"
-    met = of_each("opponent, met, ahead", "meetings", against, game.game, *persons)
-
-    def past(player: PlayerKey) -> Past:
-        played = {name: (number, wins) for name, number, wins in games[player]}
-        return Past(
-            sum(number for number, _ in played.values()),
-            *played.get(game.game, (0, 0)),
-            best=next((best for (best,) in bests[player]), None),
-            running=next((running for (running,) in streaks[player]), 0),
-            boards={(wonder, side): wins for wonder, side, wins in boards[player]},
-            met={opponent: (number, ahead) for opponent, number, ahead in met[player]},
-        )
-
-    return {player: past(player) for player in persons}
+    all_games = f"SELECT coalesce(sum(reached), 0) FROM player_places {own}"
+    ((played,),) = transaction.execute(all_games, player, game.server)
+    wins = "coalesce(sum(CASE place WHEN 1 THEN reached ELSE 0 END), 0)"
+    ((games, won),) = rows(f"coalesce(sum(reached), 0), {wins}", "player_places")
+    boards = rows("wonder, side, sum(wins)", "player_boards", "GROUP BY wonder, side")
+    return Past(
+        played,
+        games,
+        won,
+        best=next((best for (best,) in rows("best", "player_categories", f"AND category = '{TOTAL}'")), None),
+        running=next((running for (running,) in rows("running", "player_streaks")), 0),
+        boards={(wonder, side): number for wonder, side, number in boards},
+        met={opponent: (met, ahead) for opponent, met, ahead in rows("opponent, met, ahead", "meetings")},
+    )
 
 
 def _read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str, int], int]:
@@ -258,15 +343,3 @@ def _read_leader(transaction: Transaction, game: FinishedGame, season: str) -> P
         season,
     )
     return next((PlayerKey(row[0]) for row in rows), None)
-
-
-def _read_left_out(transaction: Transaction, game: FinishedGame) -> frozenset[PlayerKey]:
-    """Return the players with a seat of a game who opted out."""
-    persons = _seated_persons(game)
-    rows = transaction.execute(f"SELECT player FROM left_out WHERE player IN {listed(persons)}", *persons)
-    return frozenset(PlayerKey(row[0]) for row in rows)
-
-
-def _seated_persons(game: FinishedGame) -> list[PlayerKey]:
-    players = (seat.player for seat in game.seats)
-    return [player for player in players if player is not None and person_of(player) is not None]

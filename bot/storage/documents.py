@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bot.storage.columns import read_object
 from bot.storage.database import StorePart, Transaction
-from bot.storage.statements import Statement, insert, put
+from bot.storage.statements import Statement, insert, put, read_object
 from engine.game import JsonObject
 
 PAD_SECONDS = 30 * 86_400.0
@@ -23,8 +22,8 @@ class Documents(StorePart):
 
     async def record(self, number: int) -> JsonObject | None:
         """Return a record by its number, or None."""
-        rows = await self._database.rows("SELECT record FROM records WHERE id = ?", number)
-        return read_object(rows[0][0]) if rows else None
+        record = await self._database.value("SELECT record FROM records WHERE id = ?", number)
+        return None if record is None else read_object(record)
 
     async def drop_old(self, now: float, record_seconds: float) -> None:
         """Delete records shown ``record_seconds`` ago, and score pads untouched for a month."""
@@ -48,24 +47,23 @@ class Documents(StorePart):
 
     async def pad(self, number: int, person: int) -> JsonObject | None:
         """Return a person's score pad by its number, or None."""
-        rows = await self._database.rows(
-            "SELECT pad FROM score_pads WHERE id = ? AND person = ?", number, person
-        )
-        return read_object(rows[0][0]) if rows else None
+        own = "SELECT pad FROM score_pads WHERE id = ? AND person = ?"
+        pad = await self._database.value(own, number, person)
+        return None if pad is None else read_object(pad)
 
     async def save_pad(self, number: int, pad: JsonObject, now: float) -> None:
         """Write a score pad."""
         changed = "UPDATE score_pads SET pad = ?, changed = ? WHERE id = ?"
-        await self._database.write((changed, (json.dumps(pad), now, number)))
+        await self._database.run(changed, json.dumps(pad), now, number)
 
     async def fact(self, name: str) -> str | None:
         """Return a fact, or None."""
-        rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", name)
-        return str(rows[0][0]) if rows else None
+        value: str | None = await self._database.value("SELECT value FROM facts WHERE name = ?", name)
+        return value
 
     async def put_fact(self, name: str, value: str) -> None:
         """Store a fact."""
-        await self._database.write((put("facts", "name", "value"), (name, value)))
+        await self._database.run(put("facts", "name", "value"), name, value)
 
 
 def _drop_old_pads(now: float) -> Statement:

@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from bot.common.rows import Ending, Result, SeatRow, StoredGame, TableRow, Tenure
-from bot.storage.columns import Columns, read_object
-from bot.storage.counting import TENURE, count_ending
+from bot.common.rows import Ending, SeatRow, StoredGame, TableRow, Tenure
+from bot.storage.counting import RESULT, TENURE, count_ending
 from bot.storage.database import Transaction
 from bot.storage.errors import ConflictError, StepTakenError, UnreadableError
 from bot.storage.messages import POSTED, read_posted
-from bot.storage.statements import Statement, insert, put
+from bot.storage.statements import Statement, insert, put, read_object
 from bot.storage.tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
 from engine.game import JsonObject, Seat
-
-RESULT = Columns(Result)
 
 PUT_PICK = put("picks", "table_id, step, seat", "choice")
 PUT_STEP = (
@@ -100,14 +97,8 @@ class Games(Tables):
             *save_tenures(row.id, step, seats, played_for),
         ]
 
-        def write(transaction: Transaction) -> None:
-            if ending is None:
-                transaction.run(played)
-            else:
-                _end(transaction, row, seats, ending, played)
-
         try:
-            await self._database.transact(write)
+            await self._database.transact(lambda each: _write(each, row, played, ending))
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
@@ -129,8 +120,7 @@ class Games(Tables):
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write the results of a game whose last step was written without them."""
-        seats = await self.seats(row.id)
-        await self._database.transact(lambda each: _end(each, row, seats, ending, save_table(row)))
+        await self._database.transact(lambda each: _write(each, row, save_table(row), ending))
 
     async def backfill_result(self, table: int, ending: Ending | None) -> None:
         """Write the results of a game of an older version, to be counted.
@@ -138,13 +128,13 @@ class Games(Tables):
         Without an ``ending`` it is not listed again.
         """
         if ending is None:
-            await self._database.write(("DELETE FROM uncounted WHERE table_id = ?", (table,)))
+            await self._database.run("DELETE FROM uncounted WHERE table_id = ?", table)
         else:
             await self._database.write(*save_ending(table, ending))
 
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been announced."""
-        await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))
+        await self._database.run("UPDATE tables SET told = 1 WHERE id = ?", table)
 
 
 def save_tenures(
@@ -172,18 +162,17 @@ def save_tenures(
     ]
 
 
-def _end(
-    transaction: Transaction,
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    ending: Ending,
-    played: Sequence[Statement],
+def _write(
+    transaction: Transaction, row: TableRow, played: Sequence[Statement], ending: Ending | None
 ) -> None:
-    """Write the ``played`` last step and the results, and count the game, all in one transaction."""
+    """Write what was ``played``, and with the last step the results, which are counted."""
+    if ending is None:
+        transaction.run(played)
+        return
     transaction.lock_counting(row.server)
     transaction.run([*played, *save_ending(row.id, ending)])
     if not row.options.is_practice:
-        count_ending(transaction, row, seats, ending)
+        count_ending(transaction, row)
 
 
 def save_ending(table: int, ending: Ending) -> list[Statement]:

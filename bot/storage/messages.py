@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
-from bot.storage.columns import Columns
 from bot.storage.database import StorePart, Transaction
-from bot.storage.statements import Statement, insert, put
+from bot.storage.statements import Columns, Statement, insert, put
 
 KEY, REF, NOTE = Columns(MessageKey), Columns(MessageRef), Columns(Note)
 DRAFT = Columns(Draft, besides=("key",))
@@ -35,16 +34,16 @@ class Messages(StorePart):
 
     async def drop_message(self, table: int, key: MessageKey) -> None:
         """Forget a message."""
-        await self._database.write((f"DELETE FROM messages {THIS}", (table, *KEY.values(key))))
+        await self._database.run(f"DELETE FROM messages {THIS}", table, *KEY.values(key))
 
     async def put_note(self, table: int, note: Note, at: float = 0.0) -> None:
         """Remember a note that a game has posted."""
-        await self._database.write((put("notes", f"table_id, {NOTE}", "at"), (table, *NOTE.values(note), at)))
+        await self._database.run(put("notes", f"table_id, {NOTE}", "at"), table, *NOTE.values(note), at)
 
     async def drop_note(self, table: int, note: Note) -> None:
         """Forget a note."""
         this = f"{HERE} AND kind = ? AND step = ? AND person = ?"
-        await self._database.write((f"DELETE FROM notes {this}", (table, *NOTE.values(note))))
+        await self._database.run(f"DELETE FROM notes {this}", table, *NOTE.values(note))
 
     async def drop_posted(self, table: int) -> None:
         """Forget all messages and notes posted for a table."""

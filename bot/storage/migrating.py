@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import closing
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from string import Template
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from bot.storage.errors import StoreError
+from bot.storage.sqlite.backup import back_up_before
+from bot.storage.sqlite.connection import connect
+
+if TYPE_CHECKING:
+    from psycopg import Connection
 
 FIRST_VERSION = 11
 """The version in which a new database begins; only files written before servers were known are older."""
+
+VERSIONS_BEFORE_SERVERS = FIRST_VERSION - 1
+"""PostgreSQL databases count from there, beginning with 1."""
+
+# A process that waits for the lock finds the work done.
+LOCK = "SELECT pg_advisory_xact_lock(hashtext('migrating: ' || current_schema()))"
+
+# Tables of extensions are ignored: some servers put extensions into every database.
+TABLES = (
+    "SELECT 1 FROM pg_class WHERE relkind IN ('r', 'p', 'f')"
+    " AND relnamespace = current_schema()::regnamespace"
+    " AND oid NOT IN (SELECT objid FROM pg_depend WHERE classid = 'pg_class'::regclass AND deptype = 'e')"
+    " LIMIT 1"
+)
 
 Dialect = Literal["sqlite", "postgresql"]
 
@@ -33,6 +54,45 @@ WORDS: Final[Mapping[str, Mapping[Dialect, str]]] = MappingProxyType(
 """What replaces the placeholders of the files; ``clustered`` stores the rows of a table in key order."""
 
 
+def migrate_file(path: Path) -> None:
+    """Bring a file to the newest schema; unless empty, it is backed up first.
+
+    Raises `StoreError` if it was written by a newer version, or by another program.
+    """
+    with closing(connect(path)) as connection:
+        ((version,),) = connection.execute("PRAGMA user_version")
+        scripts = migrations(path, version, "sqlite")
+        if not version and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+            raise StoreError(f"{path} holds what is not this bot's: nothing was changed, name another file.")
+        connection.execute("PRAGMA journal_mode = WAL")
+        if version and scripts:
+            newest, _ = scripts[-1]
+            back_up_before(path, f"form-{newest}")
+        for number, script in scripts:
+            # Foreign keys stay off meanwhile: recreating a table must not cascade to rows that refer to it.
+            connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def migrate_server(connection: Connection[Any], name: str) -> None:
+    """Bring the database ``name`` of a server to the newest schema.
+
+    Raises `StoreError` if it was written by a newer version, or by another program, and `psycopg.Error`.
+    """
+    with connection.transaction():
+        connection.execute(LOCK)
+        has_tables = connection.execute(TABLES).fetchone() is not None
+        connection.execute("CREATE TABLE IF NOT EXISTS forms (number INTEGER PRIMARY KEY)")
+        ((counted,),) = connection.execute("SELECT max(number) FROM forms")
+        scripts = migrations(name, counted + VERSIONS_BEFORE_SERVERS if counted else 0, "postgresql")
+        if has_tables and not counted:
+            raise StoreError(
+                f"The database {name} holds what is not this bot's: nothing was changed, name another one."
+            )
+        for number, script in scripts:
+            connection.execute(script.encode())
+            connection.execute("INSERT INTO forms (number) VALUES (%s)", (number - VERSIONS_BEFORE_SERVERS,))
+
+
 def migrations(database: object, version: int, dialect: Dialect) -> list[tuple[int, str]]:
     """List the SQL scripts that bring a database to the newest schema, each with its version.
 
@@ -48,13 +108,12 @@ def migrations(database: object, version: int, dialect: Dialect) -> list[tuple[i
         )
     if 0 < version < FIRST_VERSION:
         files |= _numbered(folder / "before_servers")
-    return [(number, filled(files[number], dialect)) for number in sorted(files) if number > version]
-
-
-def filled(file: Traversable, dialect: Dialect) -> str:
-    """Read a migration file, with its placeholders replaced for a dialect."""
     words = {hole: word[dialect] for hole, word in WORDS.items()}
-    return Template(file.read_text(encoding="utf-8")).substitute(words)
+    return [
+        (number, Template(files[number].read_text(encoding="utf-8")).substitute(words))
+        for number in sorted(files)
+        if number > version
+    ]
 
 
 def _numbered(folder: Traversable) -> dict[int, Traversable]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.common.rows import Person, PersonSummary
 from bot.statistics.players import key_of_person
-from bot.storage.columns import Columns
 from bot.storage.database import StorePart
-from bot.storage.statements import put
+from bot.storage.statements import Columns, put
 from bot.storage.tables import LIVE
 
 PERSON = Columns(Person)
@@ -46,7 +45,7 @@ class People(StorePart):
         await self._set(person, "edition", edition)
 
     async def _set(self, person: int, column: str, value: int | str | None) -> None:
-        await self._database.write((f"UPDATE people SET {column} = ? WHERE person = ?", (value, person)))
+        await self._database.run(f"UPDATE people SET {column} = ? WHERE person = ?", value, person)
 
     # -- languages ------------------------------------------------------------------------------------
 
@@ -54,11 +53,11 @@ class People(StorePart):
         """Remember the locale of a person's Discord client."""
         known = "SELECT 1 FROM people WHERE person = ? AND language = ?"
         if not await self._database.rows(known, person, language):
-            await self._database.write((put("people", "person", "language"), (person, language)))
+            await self._database.run(put("people", "person", "language"), person, language)
 
     async def choose_language(self, person: int, language: str | None) -> None:
         """Set the language of a person; None for that of their Discord client."""
-        await self._database.write((put("people", "person", "own_language"), (person, language)))
+        await self._database.run(put("people", "person", "own_language"), person, language)
 
     async def choose_server_language(self, server: int, language: str | None) -> None:
         """Set the public language of a server; None for that of its Discord."""
@@ -66,9 +65,9 @@ class People(StorePart):
 
     async def _choose_for_server(self, what: str, server: int, chosen: str | None) -> None:
         if chosen is None:
-            await self._database.write((f"DELETE FROM server_{what}s WHERE server = ?", (server,)))
+            await self._database.run(f"DELETE FROM server_{what}s WHERE server = ?", server)
         else:
-            await self._database.write((put(f"server_{what}s", "server", what), (server, chosen)))
+            await self._database.run(put(f"server_{what}s", "server", what), server, chosen)
 
     async def chosen_languages(self) -> tuple[dict[int, str], dict[int, str]]:
         """Return the languages that persons and servers have chosen, by their ids."""
@@ -86,8 +85,9 @@ class People(StorePart):
 
     async def server_edition(self, server: int) -> str | None:
         """Return the edition of 7 Wonders that a server has chosen, or None."""
-        rows = await self._database.rows("SELECT edition FROM server_editions WHERE server = ?", server)
-        return rows[0][0] if rows else None
+        edition = "SELECT edition FROM server_editions WHERE server = ?"
+        chosen: str | None = await self._database.value(edition, server)
+        return chosen
 
     # -- tips -----------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ class People(StorePart):
             " WHERE table_id = ? AND person = ?"
             " ON CONFLICT (table_id, person, step) DO UPDATE SET kind = excluded.kind"
         )
-        await self._database.write((tip, (step, kind, table, person)))
+        await self._database.run(tip, step, kind, table, person)
 
     async def silence_tips(self, person: int) -> None:
         """Remember that a person wants no tips, and forget those they got.
@@ -112,42 +112,39 @@ class People(StorePart):
 
     async def has_finished(self, person: int, game: str) -> bool:
         """Whether a person has finished a game of this kind, practice aside."""
-        found = await self._database.rows(
+        played = (
             "SELECT 1 FROM taken_part JOIN finished_games USING (number)"
-            " WHERE player = ? AND game = ? LIMIT 1",
-            key_of_person(person),
-            game,
+            " WHERE player = ? AND game = ? LIMIT 1"
         )
-        return bool(found)
+        return await self._database.value(played, key_of_person(person), game) is not None
 
     # -- all of it ------------------------------------------------------------------------------------
 
     async def person_summary(self, person: int) -> PersonSummary:
         """Return a summary of the data stored about a person."""
         key = key_of_person(person)
-        live, ended, finished, left_out, pads, tips = await self._database.read(
+        lives, counts = await self._database.read(
             (
                 "SELECT id, state FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
                 f" AND {LIVE} ORDER BY id",
                 (person,),
             ),
             (
-                "SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?"
-                f" UNION SELECT table_id FROM tenures WHERE person = ?) AND NOT {LIVE}",
-                (person, person),
+                "SELECT (SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?"
+                f" UNION SELECT table_id FROM tenures WHERE person = ?) AND NOT {LIVE}),"
+                " (SELECT count(*) FROM taken_part WHERE player = ?),"
+                " (SELECT count(*) FROM left_out WHERE player = ?),"
+                " (SELECT count(*) FROM score_pads WHERE person = ?),"
+                " (SELECT count(*) FROM tips WHERE person = ?)",
+                (person, person, key, key, person, person),
             ),
-            ("SELECT count(*) FROM taken_part WHERE player = ?", (key,)),
-            ("SELECT 1 FROM left_out WHERE player = ?", (key,)),
-            ("SELECT 1 FROM score_pads WHERE person = ?", (person,)),
-            ("SELECT 1 FROM tips WHERE person = ? LIMIT 1", (person,)),
         )
+        ended, finished, *has = counts[0]
         return PersonSummary(
             await self.person(person),
-            lobbies=tuple(number for number, state in live if state == "lobby"),
-            running=tuple(number for number, state in live if state == "playing"),
-            ended=ended[0][0],
-            finished=finished[0][0],
-            left_out=bool(left_out),
-            pad=bool(pads),
-            tips=bool(tips),
+            tuple(number for number, state in lives if state == "lobby"),
+            tuple(number for number, state in lives if state == "playing"),
+            ended,
+            finished,
+            *map(bool, has),
         )

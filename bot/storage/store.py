@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from bot.storage.counting import Counting
 from bot.storage.database import Database
 from bot.storage.documents import Documents
-from bot.storage.figures import Figures
+from bot.storage.forgetting import Forgetting
 from bot.storage.games import Games
 from bot.storage.history import History
 from bot.storage.messages import Messages
 from bot.storage.people import People
-from bot.storage.recounting import Recounting
 
 
-class Store(Games, Messages, Documents, People, History, Figures, Recounting):
+class Store(Games, Messages, Documents, People, History, Counting, Forgetting):
     """All persistent data.
 
     Every method that writes is one transaction, and on disk when it returns. Every method that reads sees one

@@ -10,10 +10,9 @@ from typing import Any
 
 from bot.common.options import Options
 from bot.common.rows import Address, Departure, EndReason, SeatRow, TableRow
-from bot.storage.columns import Columns
 from bot.storage.database import Database, StorePart, Transaction
 from bot.storage.errors import ConflictError, PlaceTakenError, UnreadableError
-from bot.storage.statements import Statement, insert, put
+from bot.storage.statements import Columns, Statement, insert, put
 from engine.game import JsonObject
 
 log = logging.getLogger(__name__)
@@ -88,9 +87,8 @@ class Tables(StorePart):
 
     async def readmit(self, table: int, person: int) -> None:
         """Let a person who was replaced take a seat of the game again."""
-        await self._database.write(
-            ("UPDATE departures SET replaced = 0 WHERE table_id = ? AND person = ?", (table, person))
-        )
+        back = "UPDATE departures SET replaced = 0 WHERE table_id = ? AND person = ?"
+        await self._database.run(back, table, person)
 
     async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
         """Turn a lobby into a game; ``header`` is its record before the first step.
@@ -109,14 +107,13 @@ class Tables(StorePart):
     async def set_aside(self, table: int, reason: EndReason, now: float) -> None:
         """Free the place and the seats of an unreadable table; its data stays."""
         aside = "UPDATE tables SET state = 'aside', reason = ?, ended = ?, deadline = NULL WHERE id = ?"
-        await self._database.write((aside, (reason, now, table)))
+        await self._database.run(aside, reason, now, table)
 
     async def shift_deadlines(self, seconds: float) -> None:
         """Move every deadline and the age of all lobbies and games: their clocks stood still."""
         later = ", ".join(f"{time} = {time} + ?" for time in TIMES)
-        await self._database.write(
-            (f"UPDATE tables SET {later} WHERE {LIVE}{self._served}", (seconds,) * len(TIMES))
-        )
+        shifted = f"UPDATE tables SET {later} WHERE {LIVE}{self._served}"
+        await self._database.run(shifted, *(seconds,) * len(TIMES))
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -149,8 +146,8 @@ class Tables(StorePart):
 
     async def count_live(self, server: int) -> int:
         """Count the lobbies and the running games of a server."""
-        rows = await self._database.rows(f"SELECT count(*) FROM tables WHERE server = ? AND {LIVE}", server)
-        return int(rows[0][0])
+        live = f"SELECT count(*) FROM tables WHERE server = ? AND {LIVE}"
+        return int(await self._database.value(live, server))
 
     async def idle_lobbies(self, before: float) -> list[TableRow]:
         """List the lobbies without activity since ``before``."""
@@ -162,9 +159,8 @@ class Tables(StorePart):
 
     async def live_tables(self, server: int | None = None) -> list[TableRow]:
         """List the readable lobbies and running games, of one server or of all."""
-        if server is None:
-            return await self._list(f"{LIVE} ORDER BY id")
-        return await self._list(f"server = ? AND {LIVE} ORDER BY id", server)
+        here, values = ("", ()) if server is None else ("server = ? AND ", (server,))
+        return await self._list(f"{here}{LIVE} ORDER BY id", *values)
 
     async def unfinished_games(self) -> list[TableRow]:
         """List the running games, and ended ones whose score has not been announced.
@@ -177,21 +173,26 @@ class Tables(StorePart):
         """List the readable tables: the others must not stop these."""
         return [row for row in await self._find(where, *values) if isinstance(row, TableRow)]
 
+    async def _find(self, where: str, *values: object) -> list[TableRow | Address]:
+        """List tables; of those that cannot be read only their addresses."""
+        query = f"SELECT {TABLE}, place, language FROM tables WHERE {where}"
+        found: list[TableRow | Address] = []
+        for *row, place, language in await self._database.rows(query, *values):
+            try:
+                found.append(read_table(row))
+            except UnreadableError as error:
+                log.warning("%s", error)
+                found.append(Address(row[0], place, language))
+        return found
+
     async def has_tables(self) -> bool:
         """Return whether there has ever been a lobby or a game."""
-        ((newest,),) = await self._database.rows("SELECT max(id) FROM tables")
-        return newest is not None
+        return await self._database.value("SELECT max(id) FROM tables") is not None
 
     async def unreadable_tables(self) -> list[Address]:
         """List the lobbies and running games whose rows cannot be read."""
         found = await self._find(f"{LIVE}{self._served} ORDER BY id")
         return [row for row in found if isinstance(row, Address)]
-
-    async def _find(self, where: str, *values: object) -> list[TableRow | Address]:
-        rows = await self._database.rows(
-            f"SELECT {TABLE}, place, language FROM tables WHERE {where}", *values
-        )
-        return [_read_or_address(row, Address(row[0], place, language)) for *row, place, language in rows]
 
     async def untidied_tables(self) -> list[Address]:
         """List the ended games with remembered messages: some may still have buttons.
@@ -212,13 +213,13 @@ class Tables(StorePart):
 
         An abandoned game counts if a step of it was played.
         """
-        rows = await self._database.rows(
+        last: int | None = await self._database.value(
             "SELECT id FROM tables WHERE place = ? AND state IN ('over', 'closed') AND (state = 'over'"
             " OR (reason = 'abandoned' AND EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id)))"
             " ORDER BY id DESC LIMIT 1",
             place,
         )
-        return int(rows[0][0]) if rows else None
+        return last
 
 
 def read_table(row: Sequence[Any]) -> TableRow:
@@ -227,14 +228,6 @@ def read_table(row: Sequence[Any]) -> TableRow:
         return TABLE.read(row)
     except ValueError as error:
         raise UnreadableError(row[0], error) from error
-
-
-def _read_or_address(row: Sequence[Any], address: Address) -> TableRow | Address:
-    try:
-        return read_table(row)
-    except UnreadableError as error:
-        log.warning("%s", error)
-        return address
 
 
 def save_table(row: TableRow) -> list[Statement]:

@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 
 from bot.common.settings import DatabaseServer
+from bot.storage.migrating import migrate_server
 from bot.storage.opening import open_store
-from bot.storage.postgresql.connection import connect
-from bot.storage.postgresql.migrating import migrate
+from bot.storage.postgresql.database import connect
 from bot.storage.store import Store
 from tests.bot.keepers import KEEPERS, Keeper
 from tests.postgresql import TestServer, name_of_run, serve
@@ -44,7 +44,7 @@ def used_again(server: TestServer) -> str:
     """Where a PostgreSQL server has tables that one test after the other uses."""
     address = server.new_place()
     with closing(connect(address)) as connection:
-        migrate(connection, "of the tests")
+        migrate_server(connection, "of the tests")
     return address
 
 

@@ -45,10 +45,3 @@ class ConnectionAtOnce(Connection):
 def connect_with_memory(path: Path) -> sqlite3.Connection:
     """Open a file as the bot does, but keep prepared statements: nothing here is done on another thread."""
     return sqlite3.connect(path, timeout=SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False)
-
-
-async def connect_at_once(connect: Callable[[], sqlite3.Connection]) -> Connection:
-    """Open a connection that does at once what it is asked."""
-    connection = ConnectionAtOnce(connect())
-    await connection
-    return connection

@@ -33,7 +33,7 @@ from cogs.games.turns import taps
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
-from tests.cogs.at_once import connect_at_once, connect_with_memory
+from tests.cogs.at_once import ConnectionAtOnce, connect_with_memory
 from tests.cogs.network import Network
 from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once
 from tests.cogs.quick_loop import QuickLoop
@@ -197,7 +197,7 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no commit wait for the disk, and nothing that is read for a thread."""
-    monkeypatch.setattr("bot.storage.sqlite.database.connect_in_thread", connect_at_once)
+    monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
     monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
 
 

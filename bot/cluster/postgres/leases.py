@@ -17,8 +17,8 @@ import psycopg
 
 from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import FencedError, StoreError
-from bot.storage.postgresql.connection import Connection, as_store_errors, connect
-from bot.storage.postgresql.migrating import migrate
+from bot.storage.migrating import migrate_server
+from bot.storage.postgresql.database import Connection, as_store_errors, connect
 from bot.storage.tables import LIVE, TIMES
 
 ResultT = TypeVar("ResultT")
@@ -120,7 +120,7 @@ class Leases:
         leases = cls(server, assignment)
         with as_store_errors(server):
             with closing(connect(server.url)) as connection:
-                migrate(connection, str(server))
+                migrate_server(connection, str(server))
             leases._transact(lambda connection: leases._join(connection, predecessor))
         return leases
 

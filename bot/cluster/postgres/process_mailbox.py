@@ -16,7 +16,7 @@ import psycopg
 from bot.cluster.postgres.leases import CHANNEL, NOW
 from bot.common.settings import DatabaseServer
 from bot.storage.database import Database, Transaction
-from bot.storage.postgresql.connection import with_defaults
+from bot.storage.postgresql.database import with_defaults
 from bot.storage.statements import listed
 
 log = logging.getLogger(__name__)

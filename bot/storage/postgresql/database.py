@@ -1,29 +1,25 @@
-"""The PostgreSQL database: migrated when opened, read, and written in transactions."""
+"""The PostgreSQL database: locked and migrated when opened, read, and written in transactions."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+import select
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from threading import Lock
 from typing import Any, Self, TypeVar
 
 import psycopg
 from psycopg import errors
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.types.numeric import IntLoader
 
 from bot.common.settings import DatabaseServer
-from bot.storage.database import Database, Work
-from bot.storage.errors import OutageError, StoreError
-from bot.storage.postgresql.connection import (
-    Connection,
-    Cursor,
-    ServerLock,
-    as_store_errors,
-    connect,
-    plain,
-    translate,
-)
-from bot.storage.postgresql.migrating import migrate
+from bot.storage.database import Database, Transaction, Work
+from bot.storage.errors import ConflictError, OutageError, ServedError, StoreError
+from bot.storage.migrating import migrate_server
 from bot.storage.statements import Statement
 
 log = logging.getLogger(__name__)
@@ -45,12 +41,137 @@ COMMIT_CHECKS = 120
 SECONDS_BETWEEN_CHECKS = 1.0
 """How often, and how far apart, the outcome of an interrupted commit is asked for."""
 
+# Defaults for parameters missing in the address. Players wait while a connection is opened; and a server that
+# vanishes silently is noticed even by a connection that only waits.
+DEFAULTS: dict[str, Any] = {
+    "connect_timeout": "3",
+    "keepalives_idle": "15",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+    "application_name": "seven-wonders",
+}
+
+OUTAGES = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
+"""Errors of a server that is unreachable, full, or no longer the primary."""
+
+# The lock is held by a transaction that never ends, not by a session: a pooler that lends sessions by
+# transaction would give both to another process. Nothing is read in it, so it keeps no old rows alive.
+TAKE = "SELECT pg_try_advisory_xact_lock{}(hashtext('served: ' || current_schema()))"
+STAY = "SET LOCAL idle_in_transaction_session_timeout = 0"
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+Cursor = psycopg.ClientCursor[tuple[Any, ...]]
 Answer = TypeVar("Answer")
 Begin = Callable[[Connection], object]
 """Begins a transaction; if several processes share a database, it may raise `FencedError`."""
 
 
-class PostgresqlTransaction:
+def connect(url: str) -> Connection:
+    """Connect to a server; raises `psycopg.Error`.
+
+    Every statement is a transaction of its own unless one has begun. Values are bound on the client: that
+    needs no second message and no state in a pooler, and values take the type of their context, as in SQLite.
+    """
+    connection = psycopg.connect(
+        with_defaults(url), autocommit=True, prepare_threshold=None, cursor_factory=Cursor
+    )
+    # All sums here are whole numbers.
+    connection.adapters.register_loader("numeric", IntLoader)
+    return connection
+
+
+def with_defaults(url: str) -> str:
+    """Return an address with the defaults for missing parameters."""
+    return make_conninfo(url, **(DEFAULTS | conninfo_to_dict(url)))
+
+
+@contextmanager
+def as_store_errors(server: DatabaseServer) -> Iterator[None]:
+    """Raise errors of PostgreSQL as errors of the store."""
+    try:
+        yield
+    except psycopg.IntegrityError as error:
+        raise ConflictError(f"The database {server} refuses this: {_message_of(error)}.") from error
+    except psycopg.Error as error:
+        kind = OutageError if isinstance(error, OUTAGES) else StoreError
+        raise kind(f"The database {server} cannot be used: {_message_of(error)}.") from error
+
+
+def _message_of(error: psycopg.Error) -> str:
+    """Return the message of an error, without the statement and its values: they may be a player's hand."""
+    primary = error.diag.message_primary
+    if primary is None and error.__cause__ is None:
+        primary = str(error)
+    return (primary or type(error).__name__).strip().splitlines()[0].rstrip(".")
+
+
+class ServerLock:
+    """The right of this process to serve a database.
+
+    The server releases it when the process ends, however it ends, or cannot be reached any more.
+    """
+
+    def __init__(self, server: DatabaseServer, *, shared: bool = False) -> None:
+        self._server = server
+        self._take = TAKE.format("_shared" if shared else "").encode()
+        self._connection: Connection | None = None
+        self._holding = Lock()
+
+    @classmethod
+    def take(cls, server: DatabaseServer, *, shared: bool = False) -> Self:
+        """Lock a database, exclusively or shared with others; raises `ServedError` and `StoreError`."""
+        lock = cls(server, shared=shared)
+        with as_store_errors(server):
+            lock.hold()
+        return lock
+
+    def hold(self) -> None:
+        """Make sure that the lock is held, and take it again after a lost connection.
+
+        Raises `ServedError` if another process has taken it, and `psycopg.Error`.
+        """
+        with self._holding:
+            if self._connection is not None and is_alive(self._connection):
+                return
+            self._connection = None
+            connection = connect(self._server.url)
+            connection.execute("BEGIN")
+            connection.execute(STAY)
+            ((is_taken,),) = connection.execute(self._take)
+            if not is_taken:
+                connection.close()
+                raise ServedError(
+                    f"The database {self._server} is served by another process: stop that one first; "
+                    "nothing was changed."
+                )
+            self._connection = connection
+
+    def release(self) -> None:
+        """Release the lock."""
+        with self._holding:
+            if self._connection is not None:
+                # The server notices a closed connection a moment later, and the next process must not be
+                # refused; a lost connection holds no lock.
+                with suppress(psycopg.Error), closing(self._connection):
+                    self._connection.rollback()
+            self._connection = None
+
+
+def is_alive(connection: Connection) -> bool:
+    """Whether an idle connection is still open: the server only sends data to it when it closes."""
+    try:
+        poll = select.poll()
+        poll.register(connection.fileno(), select.POLLIN)
+        if poll.poll(0):
+            connection.execute("SELECT 1")
+    except psycopg.Error:
+        connection.close()
+        return False
+    return True
+
+
+class PostgresqlTransaction(Transaction):
     """A transaction concurrent with others."""
 
     def __init__(self, connection: Connection) -> None:
@@ -66,11 +187,6 @@ class PostgresqlTransaction:
         if statements:
             self._connection.execute(bind(self._connection, statements))
 
-    def insert(self, statement: str, *values: object) -> int:
-        """Insert a row, and return its ``id``."""
-        ((number,),) = self.execute(f"{statement} RETURNING id", *values)
-        return int(number)
-
     def last_number(self, table: str, key: str) -> int | None:
         """Return the last number given to a row of a table, even a deleted one, or None."""
         ((sequence,),) = self.execute("SELECT pg_get_serial_sequence(?, ?)", table, key)
@@ -80,14 +196,6 @@ class PostgresqlTransaction:
     def set_last_number(self, table: str, key: str, number: int) -> None:
         """Let the numbering of a table's rows continue after ``number``."""
         self.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", table, key, number)
-
-    def numbers_of_finished_games(self, games: int) -> list[int]:
-        """Reserve numbers for the next finished games, never given twice."""
-        rows = self.execute(
-            "SELECT nextval(pg_get_serial_sequence('finished_games', 'number')) FROM generate_series(1, ?)",
-            games,
-        )
-        return [number for (number,) in rows]
 
     def lock_counting(self, server: int | None) -> None:
         """Lock the counting of a server's games, or with None of all, until the transaction ends."""
@@ -104,16 +212,14 @@ class PostgresqlDatabase(Database):
     This process serves it alone, or together with others: then ``begin_fenced`` begins each transaction.
     """
 
-    def __init__(
-        self, server: DatabaseServer, lock: ServerLock, connection: Connection, begin_fenced: Begin | None
-    ) -> None:
+    def __init__(self, server: DatabaseServer, lock: ServerLock, begin_fenced: Begin | None) -> None:
         self._under_way = set[asyncio.Task[Any]]()
+        self._is_closed = False
         self._begin: Begin = begin_fenced or (lambda each: each.execute("BEGIN"))
         self._server = server
         self._lock = lock
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
-        self._free = [connection]
-        self._closed = False
+        self._free: list[Connection] = []
 
     @classmethod
     async def open(cls, server: DatabaseServer, begin_fenced: Begin | None = None) -> Self:
@@ -127,30 +233,22 @@ class PostgresqlDatabase(Database):
     def _open(cls, server: DatabaseServer, begin_fenced: Begin | None) -> Self:
         lock = ServerLock.take(server, shared=begin_fenced is not None)
         try:
-            with as_store_errors(server):
-                connection = connect(server.url)
-                try:
-                    migrate(connection, str(server))
-                except BaseException:
-                    connection.close()
-                    raise
+            with as_store_errors(server), closing(connect(server.url)) as connection:
+                migrate_server(connection, str(server))
         except BaseException:
             lock.release()
             raise
-        return cls(server, lock, connection, begin_fenced)
+        return cls(server, lock, begin_fenced)
 
     async def close(self) -> None:
         """Finish pending writes and close the connections."""
         while self._under_way:
             await asyncio.wait(self._under_way)
-        self._closed = True
-        await asyncio.to_thread(self._close)
-
-    def _close(self) -> None:
-        self._threads.shutdown()
+        self._is_closed = True
+        await asyncio.to_thread(self._threads.shutdown)
         while self._free:
             self._free.pop().close()
-        self._lock.release()
+        await asyncio.to_thread(self._lock.release)
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows of each query, all from one snapshot."""
@@ -160,8 +258,6 @@ class PostgresqlDatabase(Database):
         asked = [(BEGIN_SNAPSHOT, ()), *queries, ("COMMIT", ())]
         found = await self._in_thread(lambda connection: _rows_of_each(connection, asked))
         return found[1:-1]
-
-    # -- writing --------------------------------------------------------------------------------------
 
     async def transact(self, work: Work[Answer]) -> Answer:
         """Run ``work`` in one transaction, outside the event loop, and return its result."""
@@ -208,37 +304,35 @@ class PostgresqlDatabase(Database):
             await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
         raise OutageError(f"The database {self._server} was lost, nobody knows what it has written last.")
 
-    # -- connections ----------------------------------------------------------------------------------
-
     async def _in_thread(self, work: Callable[[Connection], Answer]) -> Answer:
-        if self._closed:
+        if self._is_closed:
             raise StoreError(f"The database {self._server} cannot be used: it is closed.")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
 
     def _try(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run ``work`` with a connection, and again after conflicts with other transactions."""
         with as_store_errors(self._server):
-            for _ in range(ATTEMPTS - 1):
+            attempts = 0
+            while True:
+                attempts += 1
                 try:
-                    return self._lend(work)
+                    with self._connection() as connection:
+                        return work(connection)
                 except CONFLICTS:
-                    continue
-            return self._lend(work)
+                    if attempts == ATTEMPTS:
+                        raise
 
-    def _lend(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Run ``work`` with a free connection, or a new one if none is alive."""
-        while self._free:
-            connection = self._free.pop()
-            try:
-                return self._use(connection, work)
-            except psycopg.OperationalError:
-                if not connection.closed:
-                    raise
-        return self._use(connect(self._server.url), work)
-
-    def _use(self, connection: Connection, work: Callable[[Connection], Answer]) -> Answer:
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        """Lend a free connection, or a new one if none is alive."""
         try:
-            return work(connection)
+            connection = self._free.pop()
+        except IndexError:
+            connection = connect(self._server.url)
+        if not is_alive(connection):
+            connection = connect(self._server.url)
+        try:
+            yield connection
         except BaseException:
             if not connection.closed:
                 connection.rollback()
@@ -249,10 +343,20 @@ class PostgresqlDatabase(Database):
 
 
 def bind(connection: Connection, statements: Sequence[Statement]) -> bytes:
-    """Return statements with their values as one message."""
+    """Return statements with their values as one message, in the driver's syntax.
+
+    Booleans are numbers, as in SQLite.
+    """
     cursor = Cursor(connection)
     return "; ".join(
-        cursor.mogrify(translate(statement).encode(), plain(values)) for statement, values in statements
+        cursor.mogrify(
+            statement.replace("%", "%%")
+            .replace(" IS ?", " IS NOT DISTINCT FROM ?")
+            .replace("?", "%s")
+            .encode(),
+            [int(value) if isinstance(value, bool) else value for value in values],
+        )
+        for statement, values in statements
     ).encode()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Self
 
 from bot.storage.errors import ServedError, StoreError
 
@@ -22,11 +21,7 @@ def connect(path: Path) -> sqlite3.Connection:
     in the middle of its next use (python/cpython#118172).
     """
     return sqlite3.connect(
-        path,
-        timeout=SECONDS_FOR_A_LOCK,
-        isolation_level=None,
-        check_same_thread=False,
-        cached_statements=0,
+        path, SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False, cached_statements=0
     )
 
 
@@ -45,33 +40,23 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     return connection
 
 
-class FileLock:
-    """The right of this process to serve a file.
+def lock_file(path: Path) -> sqlite3.Connection:
+    """Give this process the right to serve the database at ``path``, until the result is closed.
 
     It is an SQLite lock on a separate file beside the database, so that backups can still be read. The system
-    releases it when the process ends, however it ends.
+    releases it when the process ends, however it ends. Raises `ServedError` if another process has it, or
+    `StoreError`.
     """
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-
-    @classmethod
-    def take(cls, path: Path) -> Self:
-        """Lock the database at ``path``; raises `ServedError` if another process has it, or `StoreError`."""
-        beside = path.with_name(f"{path.name}.lock")
-        try:
-            connection = sqlite3.connect(beside, timeout=0.0, isolation_level=None, check_same_thread=False)
-        except sqlite3.Error as error:
-            raise StoreError(f"The database {path} cannot be opened: {error}.") from error
-        try:
-            connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            connection.close()
-            raise ServedError(
-                f"The database {path} is served by another process: stop that one first; nothing was changed."
-            ) from error
-        return cls(connection)
-
-    def release(self) -> None:
-        """Release the lock."""
-        self._connection.close()
+    beside = path.with_name(f"{path.name}.lock")
+    try:
+        lock = sqlite3.connect(beside, timeout=0.0, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise StoreError(f"The database {path} cannot be opened: {error}.") from error
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        raise ServedError(
+            f"The database {path} is served by another process: stop that one first; nothing was changed."
+        ) from error
+    return lock

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -15,19 +13,12 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.storage.database import Database, Work
+from bot.storage.database import Database, Transaction, Work
 from bot.storage.errors import ConflictError, OutageError, StoreError
+from bot.storage.migrating import migrate_file
 from bot.storage.sqlite.backup import how_to_restore
-from bot.storage.sqlite.connection import (
-    PRIMARY,
-    FileLock,
-    connect_to_read,
-    connect_to_write,
-)
-from bot.storage.sqlite.migrating import migrate
+from bot.storage.sqlite.connection import PRIMARY, connect_to_read, connect_to_write, lock_file
 from bot.storage.statements import Statement
-
-log = logging.getLogger(__name__)
 
 OUTAGES = (
     sqlite3.SQLITE_BUSY,
@@ -38,35 +29,26 @@ OUTAGES = (
 )
 """Error codes of a disk that is full, fails or cannot be reached."""
 
-ROWS_AT_ONCE = 64
-"""The batch size of aiosqlite's cursors, which are not used here."""
-
 READERS = 2
 """The number of concurrent reads: a long one does not delay the others."""
 
 Answer = TypeVar("Answer")
 
 
-class SqliteTransaction:
+class SqliteTransaction(Transaction):
     """A transaction of the only writing connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
+        self._connection = connection
 
     def execute(self, statement: str, *values: object) -> list[Any]:
         """Run a statement, and list its rows."""
-        return self.connection.execute(statement, values).fetchall()
+        return self._connection.execute(statement, values).fetchall()
 
     def run(self, statements: Sequence[Statement]) -> None:
         """Run writing statements in order."""
         for statement, alike in groupby(statements, key=itemgetter(0)):
-            self.connection.executemany(statement, [values for _, values in alike])
-
-    def insert(self, statement: str, *values: object) -> int:
-        """Insert a row, and return its ``id``."""
-        number = self.connection.execute(statement, values).lastrowid
-        assert number is not None
-        return number
+            self._connection.executemany(statement, [values for _, values in alike])
 
     def last_number(self, table: str, key: str) -> int | None:
         """Return the last number given to a row of a table, even a deleted one, or None."""
@@ -77,11 +59,6 @@ class SqliteTransaction:
         """Let the numbering of a table's rows continue after ``number``."""
         self.execute("DELETE FROM sqlite_sequence WHERE name = ?", table)
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
-
-    def numbers_of_finished_games(self, games: int) -> list[int]:
-        """Reserve numbers for the next finished games, never given twice."""
-        last = self.last_number("finished_games", "number") or 0
-        return [*range(last + 1, last + 1 + games)]
 
     def lock_counting(self, server: int | None) -> None:
         """Do nothing: there are no other writers."""
@@ -98,80 +75,35 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, opened: sqlite3.Connection) -> None:
         """Give the thread an open connection; it starts when this one is awaited."""
-        super().__init__(lambda: opened, ROWS_AT_ONCE)
+        # The second argument is for cursors, which are not used here.
+        super().__init__(lambda: opened, 64)
         self._opened = opened
         self._thread.daemon = True
 
-    async def run(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Run ``work`` on the thread, and return its result; raises what it raises.
+    async def transact(self, begin: str, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Run ``work`` on the thread in a transaction: committed in the end, or rolled back after any error.
 
-        It is completed even if the awaiting task is cancelled.
+        It is completed even if the awaiting task is cancelled. Raises what ``work`` raises, and
+        `sqlite3.Error`.
         """
         execute: Callable[..., Awaitable[Answer]] = self._execute
-        return await execute(work, self._opened)
+        return await execute(_transact, self._opened, begin, work)
 
 
-async def connect_in_thread(connect: Callable[[], sqlite3.Connection]) -> Connection:
-    """Open a connection without blocking the event loop; raises as ``connect``.
-
-    It is opened before its thread starts: the thread of a connection that cannot be opened may outlive the
-    event loop, and print a traceback.
-    """
-    connection = Connection(await asyncio.to_thread(connect))
-    await connection
-    return connection
-
-
-class Pool:
-    """Connections opened on demand; each serves one task at a time, first come, first served."""
-
-    def __init__(self, connect: Callable[[], sqlite3.Connection], size: int) -> None:
-        """Open up to ``size`` connections with ``connect``."""
-        self._connect = connect
-        self._size = size
-        self._closed = False
-        # None stands for a connection not opened yet.
-        self._free: asyncio.LifoQueue[Connection | None] = asyncio.LifoQueue()
-        for _ in range(size):
-            self._free.put_nowait(None)
-
-    async def close(self) -> None:
-        """Finish running transactions and close the connections; no more are lent."""
-        if self._closed:
-            return
-        self._closed = True
-        for _ in range(self._size):
-            connection = await self._free.get()
-            if connection is not None:
-                await _close(connection)
-
-    async def transact(self, begin: str, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Run ``work`` in a transaction: committed in the end, or rolled back after any error.
-
-        Raises `sqlite3.Error`.
-        """
-
-        def transaction(connection: sqlite3.Connection) -> Answer:
-            connection.execute(begin)
-            answer = work(connection)
-            connection.commit()
-            return answer
-
-        if self._closed:
-            raise sqlite3.ProgrammingError("it is closed")
-        connection = await self._free.get()
-        try:
-            if connection is None:
-                connection = await connect_in_thread(self._connect)
-            return await connection.run(transaction)
-        except BaseException:
-            # A connection runs one call after the other: its next user comes after the rollback, even if this
-            # task is cancelled here.
-            if connection is not None and not await _roll_back(connection):
-                connection = None
-            raise
-        finally:
-            self._free.put_nowait(connection)
+def _transact(
+    connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], Answer]
+) -> Answer:
+    if connection.in_transaction:
+        # The one before could not be rolled back.
+        connection.rollback()
+    try:
+        connection.execute(begin)
+        answer = work(connection)
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+    return answer
 
 
 class SqliteDatabase(Database):
@@ -181,12 +113,15 @@ class SqliteDatabase(Database):
     wait for a writer, even one in another program.
     """
 
-    def __init__(self, path: Path, lock: FileLock) -> None:
-        self._under_way = set[asyncio.Task[Any]]()
+    def __init__(self, path: Path, lock: sqlite3.Connection, connections: Sequence[Connection]) -> None:
         self._path = path
         self._lock = lock
-        self._writing = Pool(partial(connect_to_write, path), 1)
-        self._reading = Pool(partial(connect_to_read, path), READERS)
+        self._connections = connections
+        self._is_closed = False
+        self._writer = connections[0]
+        self._readers = asyncio.Queue[Connection]()
+        for reader in connections[1:]:
+            self._readers.put_nowait(reader)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -196,51 +131,59 @@ class SqliteDatabase(Database):
         process.
         """
         with _as_store_errors(path):
-            return await asyncio.to_thread(cls._open, path)
-
-    @classmethod
-    def _open(cls, path: Path) -> Self:
-        path = path.resolve()
-        lock = FileLock.take(path)
-        try:
-            migrate(path)
-        except BaseException:
-            lock.release()
-            raise
-        return cls(path, lock)
+            lock, opened = await asyncio.to_thread(_open, path)
+        connections = [*map(Connection, opened)]
+        for connection in connections:
+            await connection
+        return cls(path, lock, connections)
 
     async def close(self) -> None:
         """Finish pending writes and close the file."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
-        await self._writing.close()
-        await self._reading.close()
-        self._lock.release()
+        self._is_closed = True
+        for connection in self._connections:
+            await connection.close()
+        self._lock.close()
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows of each query, all from one snapshot."""
-        with _as_store_errors(self._path):
-            # The first query of a transaction fixes the moment that all of them see.
-            return await self._reading.transact(
-                "BEGIN", lambda connection: [connection.execute(*query).fetchall() for query in queries]
-            )
+        reader = await self._readers.get()
+        try:
+            self._check_open()
+            with _as_store_errors(self._path):
+                # The first query of a transaction fixes the moment that all of them see.
+                return await reader.transact(
+                    "BEGIN", lambda connection: [connection.execute(*query).fetchall() for query in queries]
+                )
+        finally:
+            self._readers.put_nowait(reader)
 
     async def transact(self, work: Work[Answer]) -> Answer:
         """Run ``work`` in one transaction, outside the event loop, and return its result."""
-        task = asyncio.create_task(self._transact(work), name="transaction")
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
-
-    async def _transact(self, work: Work[Answer]) -> Answer:
+        self._check_open()
         with _as_store_errors(self._path):
-            return await self._writing.transact(
+            return await self._writer.transact(
                 "BEGIN IMMEDIATE", lambda connection: work(SqliteTransaction(connection))
             )
 
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreError(f"The database {self._path} cannot be used: it is closed.")
+
+
+def _open(path: Path) -> tuple[sqlite3.Connection, list[sqlite3.Connection]]:
+    """Lock and migrate a file; return the lock, a connection to write and those to read."""
+    path = path.resolve()
+    lock = lock_file(path)
+    try:
+        migrate_file(path)
+        return lock, [connect_to_write(path), *(connect_to_read(path) for _ in range(READERS))]
+    except BaseException:
+        lock.close()
+        raise
+
 
 @contextmanager
-def _as_store_errors(path: Path) -> Iterator[None]:
+def _as_store_errors(path: object) -> Iterator[None]:
     """Raise errors of SQLite as errors of the store."""
     try:
         yield
@@ -249,21 +192,3 @@ def _as_store_errors(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         kind = OutageError if getattr(error, "sqlite_errorcode", 0) & PRIMARY in OUTAGES else StoreError
         raise kind(f"The database {path} cannot be used: {error}.{how_to_restore(error)}") from error
-
-
-async def _roll_back(connection: Connection) -> bool:
-    """Roll back a failed transaction; if that fails, close the connection and return False."""
-    try:
-        await connection.rollback()
-    except sqlite3.Error:
-        log.exception("a transaction could not be rolled back, its connection is closed")
-        await _close(connection)
-        return False
-    return True
-
-
-async def _close(connection: Connection) -> None:
-    try:
-        await connection.close()
-    except sqlite3.Error:
-        log.exception("a connection could not be closed in order")

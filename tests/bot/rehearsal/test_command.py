@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.common.settings import Settings
 from bot.local.server import LocalDiscord
 from bot.rehearsal.report import Plan
-from bot.storage.sqlite.connection import FileLock
+from bot.storage.sqlite.connection import lock_file
 from tests.patience import PATIENCE, happens
 
 TOKEN = "local.very-secret-token"
@@ -89,9 +89,9 @@ def test_what_is_in_the_way_is_said_before_anything_is_posted(
 
     database = here / "seven_wonders.sqlite3"
     database.touch()
-    claim = FileLock.take(database)
+    claim = lock_file(database)
     assert main(["rehearse", "--channel", "7"]) == 2
-    claim.release()
+    claim.close()
     out, errors = capsys.readouterr()
     assert errors.startswith("The bot is running")
     assert not out

@@ -99,9 +99,15 @@ async def play(
         played_for=_late(seats, steps - 1),
         ending=Ending((*results, *beside), victory),
     )
-    found = await store.finished_game_of(row.id)
+    found = await finished_game_of(store, row.id)
     assert found is not None
     return found
+
+
+async def finished_game_of(store: Store, table: int) -> FinishedGame | None:
+    """Return the finished game of a table; None while it is not counted."""
+    number = await store.database.value("SELECT number FROM finished_games WHERE table_id = ?", table)
+    return None if number is None else await store.finished_game(number)
 
 
 def line_of(game: str, seat: int, rank: int, each: Sat) -> JsonObject:

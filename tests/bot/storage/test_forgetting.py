@@ -1,9 +1,9 @@
-"""What every store promises to those who wish to be forgotten, also where it is stopped in the middle."""
+"""What every store promises to those who wish to be forgotten."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
-from typing import Any, TypeVar
 
 import pytest
 
@@ -23,17 +23,11 @@ from bot.common.rows import (
 )
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import is_nameless, key_of_person
-from bot.storage import forgetting
-from bot.storage.database import Database, Work
-from bot.storage.errors import FencedError, OutageError
-from bot.storage.statements import Statement
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from tests.bot.keepers import Keeper
 from tests.bot.kept import ENDING as DECIDED_AT_ONCE
 from tests.bot.kept import PASS, begin, finish, know, open_lobby
-
-Answer = TypeVar("Answer")
 
 ANN, BEN = 700_000_000_000_000_001, 700_000_000_000_000_002
 DIRECT = 700_000_000_000_000_099
@@ -128,6 +122,8 @@ async def test_nothing_in_any_table_names_who_is_forgotten(keeper: Keeper, store
     assert replace(after, meetings=()) == replace(statistics, meetings=())
     nobody = next(each for each in after.meetings if is_nameless(each.opponent))
     assert (nobody.name, nobody.met) == ("Former player", 3)
+    assert await store.recount() == 4
+    assert await store.player_statistics(1, key_of_person(BEN)) == after
     (entered,) = [each for each in await store.finished_games(1) if each.origin == "score-pad"]
     line = entered.seats[0]
     assert (entered.entered_by, line.player, line.name) == (FORGOTTEN, None, "Former player")
@@ -175,87 +171,18 @@ async def test_shown_records_keep_all_names_but_those_that_who_is_forgotten_had(
     assert names == [former, ["ben", "cyd"], former[::-1], former, former]
 
 
-class Interrupted(Database):
-    """A database that another one is behind, in which something happens before one of the transactions."""
-
-    def __init__(self, database: Database, before: int, what: Any) -> None:
-        self._database, self._before, self._what = database, before, what
-        self.transactions = 0
-
-    async def close(self) -> None:
-        await self._database.close()
-
-    async def read(self, *queries: Statement) -> list[list[Any]]:
-        return await self._database.read(*queries)
-
-    async def transact(self, work: Work[Answer]) -> Answer:
-        if self.transactions == self._before:
-            await self._what()
-        self.transactions += 1
-        return await self._database.transact(work)
-
-
-async def die() -> None:
-    raise FencedError("the process is gone")
-
-
-async def test_who_is_half_forgotten_when_the_process_dies_is_forgotten_by_the_next_one(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(forgetting, "BATCH_SIZE", 1)
-    store = await keeper.open()
-    await fill(store)
-    with pytest.raises(FencedError):
-        await Store(Interrupted(store.database, 1, die)).forget(ANN, "Former player")
-    died = 1
-    while "forgetting" in await left_of(keeper):
-        store = await keeper.open()
-        try:
-            await Store(Interrupted(store.database, 3, die)).finish_forgetting()
-        except FencedError:
-            died += 1
-    assert died > 3
-    assert await left_of(keeper) == set()
-    ben = await store.player_statistics(1, key_of_person(BEN))
-    assert ben is not None
-    nobody = [meeting for meeting in ben.meetings if is_nameless(meeting.opponent)]
-    assert [(each.name, each.met) for each in nobody] == [("Former player", 3)]
-    assert await store.recount() == 4
-    assert await store.player_statistics(1, key_of_person(BEN)) == ben
-
-
-async def away() -> None:
-    raise OutageError("the disk is full")
-
-
-async def test_where_the_database_is_away_in_the_middle_the_rest_is_done_later(
+async def test_who_was_left_half_forgotten_by_an_earlier_version_is_forgotten(
     keeper: Keeper, store: Store
 ) -> None:
     await fill(store)
-    with pytest.raises(OutageError):
-        await Store(Interrupted(store.database, 0, away)).forget(ANN, "Former player")
-    assert "forgetting" not in await left_of(keeper)
-    await Store(Interrupted(store.database, 1, away)).forget(ANN, "Former player")
-    assert "forgetting" in await left_of(keeper)
+    await store.put_record(record("a name of before"), 100.0)
+    names = json.dumps([NAME, OTHER_NAME, "a name of before"])
+    await keeper.run("INSERT INTO forgetting VALUES (?, 'Former player', ?, 'secret', 0)", ANN, names)
+    # Its games were replaced already, but not yet the meetings of others.
+    for player, name in (("player", "name"), ("left_by", "left_name")):
+        replaced = f"UPDATE finished_seats SET {player} = NULL, {name} = 'Former player' WHERE {player} = ?"
+        await keeper.run(replaced, key_of_person(ANN))
+    await keeper.run("DELETE FROM taken_part WHERE player = ?", key_of_person(ANN))
     await store.finish_forgetting()
     assert await left_of(keeper) == set()
-
-
-@pytest.mark.parametrize("before", range(1, 13))
-async def test_who_plays_again_meanwhile_is_forgotten_with_that_game(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch, before: int
-) -> None:
-    monkeypatch.setattr(forgetting, "BATCH_SIZE", 1)
-    store = await keeper.open()
-    await fill(store)
-
-    async def play_again() -> None:
-        await finish(store, await begin(store, 20, COUPLE), ending=ENDING, seats=COUPLE)
-
-    interrupted = Interrupted(store.database, before, play_again)
-    await Store(interrupted).forget(ANN, "Former player")
-    assert interrupted.transactions > before
-    assert await left_of(keeper) == set()
-    ben = await store.player_statistics(1, key_of_person(BEN))
-    assert ben is not None
-    assert sum(each.met for each in ben.meetings if is_nameless(each.opponent)) == 4
+    assert "a name of before" not in await keeper.everything()

@@ -12,11 +12,9 @@ import pytest
 
 from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
 from bot.common.settings import DatabaseServer
-from bot.storage.errors import ServedError, StoreError
-from bot.storage.opening import open_store
-from bot.storage.postgresql import migrating as postgresql
-from bot.storage.postgresql.connection import connect
-from bot.storage.sqlite import migrating as sqlite
+from bot.storage.errors import StoreError
+from bot.storage.migrating import migrate_file, migrate_server
+from bot.storage.postgresql.database import connect
 from tests.bot.keepers import KEEPERS, Keeper
 
 FORM_2 = Path(__file__).parent / "sqlite" / "form_2.sql.gz"
@@ -33,10 +31,10 @@ def nothing_yet(request: pytest.FixtureRequest, tmp_path: Path) -> Keeper:
 
 def migrate(place: Path | DatabaseServer) -> None:
     if isinstance(place, Path):
-        sqlite.migrate(place)
+        migrate_file(place)
     else:
         with closing(connect(place.url)) as connection:
-            postgresql.migrate(connection, str(place))
+            migrate_server(connection, str(place))
 
 
 Shape = tuple[set[tuple[str, str, bool]], set[str]]
@@ -46,24 +44,22 @@ def shape(place: Path | DatabaseServer) -> Shape:
     """Return the columns of all tables, each with whether it is needed, and the names of the indexes."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place)) as file:
-            columns = file.execute(
+            found = file.execute(
                 'SELECT tables.name, columns.name, columns."notnull" OR columns.pk'
                 " FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns"
                 " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite@_%' ESCAPE '@'"
-            )
-            names = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL"
-            return {(table, name, bool(needed)) for table, name, needed in columns}, {
-                name for (name,) in file.execute(names)
-            }
-    with closing(connect(place.url)) as server:
-        found = server.execute(
-            "SELECT table_name, column_name, is_nullable = 'NO' FROM information_schema.columns"
-            " WHERE table_schema = current_schema() AND table_name <> 'forms'"
-        ).fetchall()
-        indexes = server.execute("SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()")
-        return {(table, name, needed) for table, name, needed in found}, {
-            name for (name,) in indexes if not name.endswith(("_pkey", "_key"))
-        }
+            ).fetchall()
+            names = file.execute("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
+            indexes = [name for (name,) in names]
+    else:
+        with closing(connect(place.url)) as server:
+            found = server.execute(
+                "SELECT table_name, column_name, is_nullable = 'NO' FROM information_schema.columns"
+                " WHERE table_schema = current_schema() AND table_name <> 'forms'"
+            ).fetchall()
+            rows = server.execute("SELECT indexname FROM pg_indexes WHERE schemaname = current_schema()")
+            indexes = [name for (name,) in rows if not name.endswith(("_pkey", "_key"))]
+    return {(table, name, bool(needed)) for table, name, needed in found}, {*indexes}
 
 
 @pytest.mark.parametrize("form", [1, 2])
@@ -87,22 +83,10 @@ async def test_the_database_of_a_server_has_the_same_tables_columns_and_indexes_
     server, file = DatabaseServer(new_address), tmp_path / "new.sqlite3"
     if form:
         await Keeper(server).leave_form(form)
-    migrate(server)
+    # Whoever comes first runs every migration, and the others none.
+    await asyncio.gather(*(asyncio.to_thread(migrate, server) for _ in range(3)))
     migrate(file)
     assert shape(server) == shape(file)
-
-
-async def test_every_migration_is_run_once_by_whoever_comes_first(nothing_yet: Keeper) -> None:
-    # Two processes that open a file at the same moment are kept apart by its lock.
-    first = 3 if isinstance(nothing_yet.place, DatabaseServer) else 1
-    await asyncio.gather(*(asyncio.to_thread(migrate, nothing_yet.place) for _ in range(first)))
-    before = shape(nothing_yet.place)
-    store = await nothing_yet.open()
-    await store.put_fact("still", "writable")
-    store = await nothing_yet.open()
-    assert await store.fact("still") == "writable"
-    assert shape(nothing_yet.place) == before
-    await nothing_yet.close()
 
 
 async def test_a_newer_database_is_refused_and_left_alone(nothing_yet: Keeper) -> None:
@@ -117,15 +101,6 @@ async def test_a_newer_database_is_refused_and_left_alone(nothing_yet: Keeper) -
     ):
         await nothing_yet.open()
     assert await nothing_yet.tables() == before
-
-
-async def test_a_second_process_is_refused_until_the_first_lets_go(keeper: Keeper) -> None:
-    first = await keeper.open()
-    with pytest.raises(ServedError, match="served by another process"):
-        await open_store(keeper.place)
-    await first.put_fact("still", "writable")
-    second = await keeper.open()
-    assert await second.fact("still") == "writable"
 
 
 # -- what older forms held -----------------------------------------------------------------------------
@@ -156,24 +131,44 @@ SAID = {
 }
 
 
-async def fill_form_19(keeper: Keeper) -> None:
-    """Leave a game with all messages as earlier versions named them."""
-    await keeper.leave_form(19)
-    await keeper.run(
-        "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, active)"
-        " VALUES (1, 1, 5, 5, 'playing', 11, 'en', 'base', '{}', 0)"
-    )
-    for seat in range(12):
-        await keeper.run(f"INSERT INTO seats (table_id, seat, name) VALUES (1, {seat}, 'ann')")
+async def fill_form_18(keeper: Keeper) -> None:
+    """Leave a game with all messages as earlier versions named them, and games of people then forgotten."""
+    await keeper.leave_form(18)
+    for number, server, place, state in (
+        (1, 1, 5, "playing"),
+        (2, 0, 77, "closed"),
+        (3, 1, 6, "over"),
+        (4, 1, 7, "playing"),
+    ):
+        await keeper.run(
+            "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, active)"
+            f" VALUES ({number}, {server}, {place}, {place}, '{state}', 0, 'en', 'base', '{{}}', 0)"
+        )
+        for seat in range(12):
+            person = 12 if seat else 0
+            await keeper.run(
+                f"INSERT INTO seats (table_id, seat, person, name) VALUES ({number}, {seat}, {person}, 'x')"
+            )
     names = [*NAMED, *SAID, "nudged 77 1700000000", "nudge 12 1 10", "superseded 99 hand 12 1", "called 7"]
     for number, name in enumerate(names):
         await keeper.run(f"INSERT INTO posts VALUES (1, '{name}', 5, {2**62 + number})")
     for number, name in enumerate([*[*NAMED][:-1], "nudge 12 1 10"]):
         await keeper.run(f"INSERT INTO drafts VALUES ({2**62 + number}, 1, '{name}', 5, 0.5)")
+    for number, name, channel in (
+        (2, "step 3", 77),
+        (3, "result 0", 77),
+        (3, "result 1", 78),
+        (3, "told 0", 6),
+        (4, "hand 0 0", 77),
+    ):
+        await keeper.run(f"INSERT INTO posts VALUES ({number}, '{name}', {channel}, 80)")
+    await keeper.run("INSERT INTO drafts VALUES (81, 3, 'hand 9 0', 77, 100.0)")
 
 
-async def test_messages_that_earlier_versions_named_are_known_by_their_keys(nothing_yet: Keeper) -> None:
-    await fill_form_19(nothing_yet)
+async def test_what_earlier_versions_named_is_known_by_its_key_but_for_channels_of_forgotten_people(
+    nothing_yet: Keeper,
+) -> None:
+    await fill_form_18(nothing_yet)
     store = await nothing_yet.open()
     posted = await store.posted(1)
     refs = {key: MessageRef(5, 2**62 + number) for number, key in enumerate(NAMED.values())}
@@ -187,43 +182,12 @@ async def test_messages_that_earlier_versions_named_are_known_by_their_keys(noth
         key: Draft(key, 5, 2**62 + number, 0.5)
         for number, key in enumerate([*[*NAMED.values()][:-1], MessageKey("nudge", 12, 1)])
     }
-    await nothing_yet.close()
-
-
-async def test_channels_that_earlier_versions_left_of_forgotten_people_are_cleared(
-    nothing_yet: Keeper,
-) -> None:
-    await nothing_yet.leave_form(18)
-    tables = (
-        (1, 0, 77, "closed", "{}"),
-        (2, 1, 5, "over", "{}"),
-        (3, 1, 6, "playing", "{}"),
-    )
-    for number, server, place, state, options in tables:
-        await nothing_yet.run(
-            "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, active)"
-            f" VALUES ({number}, {server}, {place}, {place}, '{state}', 0, 'en', 'base', '{options}', 0)"
-        )
-        for seat, person in ((0, 0), (1, 12)):
-            await nothing_yet.run(
-                f"INSERT INTO seats (table_id, seat, person, name) VALUES ({number}, {seat}, {person}, 'x')"
-            )
-    for number, name, channel in (
-        (1, "step 3", 77),
-        (2, "result 0", 77),
-        (2, "result 1", 78),
-        (2, "told 0", 5),
-        (3, "hand 0 0", 77),
-    ):
-        await nothing_yet.run(f"INSERT INTO posts VALUES ({number}, '{name}', {channel}, 80)")
-    await nothing_yet.run("INSERT INTO drafts VALUES (81, 2, 'hand 9 0', 77, 100.0)")
-    store = await nothing_yet.open()
-    ref = MessageRef(78, 80)
-    assert await store.posted(1) == Posted()
-    assert await store.posted(2) == Posted({MessageKey("result", seat=1): ref}, {Note("told", 0): 0.0})
-    assert list((await store.posted(3)).messages) == [MessageKey("hand", 0, 0)]
-    assert await store.drafts(2) == []
-    row = await store.table(1)
+    assert await store.posted(2) == Posted()
+    kept = {MessageKey("result", seat=1): MessageRef(78, 80)}
+    assert await store.posted(3) == Posted(kept, {Note("told", 0): 0.0})
+    assert list((await store.posted(4)).messages) == [MessageKey("hand", 0, 0)]
+    assert await store.drafts(3) == []
+    row = await store.table(2)
     assert row is not None
     assert (row.place, row.channel) == (0, 0)
     await nothing_yet.close()

@@ -1,7 +1,8 @@
-"""Which store is opened, and what is said where one cannot be."""
+"""Which store is opened, how all of it moves to another database, and what is said where that cannot be."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import sys
 from contextlib import closing
@@ -10,32 +11,33 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from bot.__main__ import main
 from bot.app import cluster_of
 from bot.cluster.postgres.cluster import PostgresCluster
 from bot.common.settings import DatabaseServer, Settings, ShardAssignment
+from bot.statistics.players import key_of_person
 from bot.storage.errors import ServedError, StoreError
 from bot.storage.opening import move, open_store, refuse_served
+from engine.game import Seat
+from tests.bot.kept import begin
+from tests.bot.storage.test_forgetting import BEN, fill
 
 SERVER = DatabaseServer("postgresql://ann:very-secret@nowhere/games")
 
 
 async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("database", "connection"):
-        monkeypatch.setitem(sys.modules, f"bot.storage.postgresql.{name}", None)
+    monkeypatch.setitem(sys.modules, "bot.storage.postgresql.database", None)
+    monkeypatch.setitem(sys.modules, "bot.cluster.postgres.cluster", None)
     missing = r'not installed: install "seven-wonders\[postgresql\]"'
-    with pytest.raises(StoreError, match=missing):
-        await open_store(SERVER)
+    for opening in (open_store(SERVER), move(path, SERVER)):
+        with pytest.raises(StoreError, match=missing):
+            await opening
     with pytest.raises(StoreError, match=missing):
         refuse_served(SERVER)
-    monkeypatch.setitem(sys.modules, "bot.cluster.postgres.cluster", None)
     with pytest.raises(StoreError, match=missing):
         cluster_of(Settings(token="x", database=SERVER, assignment=ShardAssignment(0, 2, 2)))
-    file = await open_store(tmp_path / "games.sqlite3")
-    await file.close()
-    with pytest.raises(StoreError, match=missing):
-        await move(tmp_path / "games.sqlite3", SERVER)
 
 
 async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address: str) -> None:
@@ -48,12 +50,13 @@ async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address:
         refuse_served(place)
 
 
-async def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path, new_address: str) -> None:
-    ours, songs, new = (tmp_path / f"{name}.sqlite3" for name in ("games", "songs", "new"))
-    await (await open_store(ours)).close()
+async def test_a_database_of_another_program_is_left_as_it_is(
+    tmp_path: Path, path: Path, new_address: str
+) -> None:
+    songs, new, server = tmp_path / "songs.sqlite3", tmp_path / "new.sqlite3", DatabaseServer(new_address)
     with closing(sqlite3.connect(songs)) as connection:
         connection.execute("CREATE TABLE songs (name TEXT)")
-    before, server = songs.read_bytes(), DatabaseServer(new_address)
+    before = songs.read_bytes()
     refusal = r"^(The database )?.* holds what is not this bot's: nothing was changed, name another "
     with psycopg.connect(new_address, autocommit=True) as connection:
         connection.execute("CREATE TABLE songs (name TEXT)")
@@ -62,7 +65,7 @@ async def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path, ne
             move(songs, new),
             open_store(server),
             move(server, new),
-            move(ours, server),
+            move(path, server),
             PostgresCluster(ShardAssignment(0, 2, 2), server).open(),
         ):
             with pytest.raises(StoreError, match=refusal):
@@ -73,7 +76,81 @@ async def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path, ne
     assert not new.exists()
 
 
-async def test_nothing_is_moved_into_itself(address: str) -> None:
-    with pytest.raises(StoreError, match=r"Both names are those of .*: nothing was moved\.") as refused:
-        await move(DatabaseServer(address), DatabaseServer(address))
-    assert not isinstance(refused.value, ServedError)
+# -- moving --------------------------------------------------------------------------------------------
+
+
+def held_by(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return sorted(
+            f"{table} {sorted(zip([each[0] for each in rows.description], map(repr, row), strict=True))}"
+            for table in tables
+            for rows in [connection.execute(f"SELECT * FROM {table}")]
+            for row in rows
+        )
+
+
+def files_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.suffix != ".lock"}
+
+
+async def test_nothing_is_lost_on_the_way_to_a_server_and_back(tmp_path: Path, address: str) -> None:
+    here, there, back = tmp_path / "here.sqlite3", DatabaseServer(address), tmp_path / "back.sqlite3"
+    store = await open_store(here)
+    await fill(store)
+    row = await begin(store, 2**62)
+    await store.replace_picks(row.id, 1, (), {Seat(0): {"card": "☃ \\ \t \n 'quoted' \x7f"}})
+    await store.choose_server_language(1, "nl")
+    await store.switch_rankings(2, on=False)
+    await store.put_fact("name \\N", "%s ? \\. 𝄞")
+    await store.put_record({"game": "base", "name": "ünd\u0000"}, 0.1 + 0.2)
+    # The last pad is gone; its number must not come again.
+    last = await store.open_pad(13, {"players": []}, 90 * 86_400.0)
+    await store.forget(13, "Former player")
+    statistics = await store.player_statistics(1, key_of_person(BEN))
+    await store.close()
+    held = held_by(here)
+    moved = await move(here, there)
+    assert moved == len([each for each in held if not each.startswith("sqlite_sequence")])
+    assert held_by(here) == held
+    assert await move(there, back) == moved
+    assert held_by(back) == held
+    assert files_in(tmp_path) == {back.name, here.name}
+    for place in (there, back):
+        again = await open_store(place)
+        assert await again.player_statistics(1, key_of_person(BEN)) == statistics
+        assert await again.open_pad(14, {"players": []}, 0.0) == last + 1
+        await again.close()
+
+
+async def test_what_is_served_or_not_empty_or_not_there_is_not_moved(
+    tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    here, there = Path("here.sqlite3"), DatabaseServer(address)
+    with pytest.raises(StoreError, match=r"There is no database .*: nothing was moved"):
+        await move(here, there)
+    with pytest.raises(StoreError, match=r"Both names are those of .*: nothing was moved\."):
+        await move(there, there)
+    file = await open_store(here)
+    # What the other database cannot keep is said, and nothing is moved.
+    await file.put_fact("kept", "no \x00 text")
+    with pytest.raises(StoreError, match="served by another process"):
+        await move(here, there)
+    await file.close()
+    with pytest.raises(StoreError, match="cannot be used"):
+        await move(here, there)
+    server = await open_store(there)
+    with pytest.raises(StoreError, match="served by another process"):
+        await move(here, there)
+    assert await server.fact("kept") is None
+    await server.close()
+    file = await open_store(here)
+    await file.put_fact("kept", "1")
+    await file.close()
+    assert await asyncio.to_thread(main, ["move", here.name, address]) == 0
+    assert "All that here.sqlite3 holds is in postgres on " in capsys.readouterr().out
+    assert await asyncio.to_thread(main, ["move", here.name, address]) == 2
+    assert "holds something already" in capsys.readouterr().err
+    with pytest.raises(StoreError, match="is there already"):
+        await move(there, here)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.common.rows import FORGOTTEN, Departure, Person, PersonSummary, SeatRow, Tenure
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
+from bot.storage import chosen_languages
+from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
@@ -17,6 +21,9 @@ COUPLE = (
     SeatRow(Seat(0), ANN, "ann of the hill", wonder="giza", side="A"),
     SeatRow(Seat(1), BEN, "ben of the sea"),
 )
+
+
+LEFT = (replace(COUPLE[0], person=None, name="Hera"), COUPLE[1])
 
 
 async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
@@ -59,16 +66,15 @@ async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_
     lobby = await open_lobby(store, 7, seats=COUPLE)
     await store.put_step(seated, 0, PASS, COUPLE)
     await store.put_step(gone, 0, PASS, COUPLE)
-    left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
     departure = Departure(ANN, Seat(0), 1, replaced=False)
-    await store.save(gone, left, departure)
+    await store.save(gone, LEFT, departure)
     await store.forget(ANN, "Former player")
     assert (await stored(store, seated)).seats == list(COUPLE)
     assert (await store.tenures(seated.id))[0].person == ANN
     assert await store.with_seats(lobby.id) == (lobby, list(COUPLE))
     assert (await stored(store, gone)).departures == [departure]
     assert (await store.tenures(gone.id))[0] == Tenure(Seat(0), FORGOTTEN, "Former player", 0, 0)
-    await finish(store, gone, 1, seats=left)
+    await finish(store, gone, 1, seats=LEFT)
     assert (await stored(store, gone)).departures == []
 
 
@@ -76,10 +82,13 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
     keeper: Keeper, store: Store
 ) -> None:
     first, second = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
-    for row in (first, second):
-        for step, kind in ((0, "brown"), (1, "war")):
-            await store.put_tip(row.id, ANN, step, kind)
-    await store.put_tip(second.id, BEN, 1, "chain")
+    for row, person, step, kind in (
+        (first, ANN, 0, "brown"),
+        (first, ANN, 1, "war"),
+        (second, BEN, 1, "chain"),
+    ):
+        await store.put_tip(row.id, person, step, kind)
+    await store.put_tip(second.id, ANN, 1, "war")
     store = await keeper.open()
     assert (await stored(store, first)).tips == {(ANN, 0): "brown", (ANN, 1): "war"}
     assert (await store.person_summary(ANN)).tips
@@ -94,72 +103,75 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
     assert (await stored(store, second)).tips == {}
 
 
-async def write_late(store: Store) -> None:
-    """Write what is found out later, or written behind an answer."""
-    await store.set_direct_channel(ANN, 98)
-    await store.set_hands_in_channel(ANN, wanted=True)
-    await store.set_without_confirmation(ANN, wanted=True)
-    await store.silence_tips(ANN)
-
-
 async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_back(
     keeper: Keeper, store: Store
 ) -> None:
+    async def write_late() -> None:
+        await store.set_direct_channel(ANN, 98)
+        await store.set_hands_in_channel(ANN, wanted=True)
+        await store.set_without_confirmation(ANN, wanted=True)
+        await store.silence_tips(ANN)
+
     row = await begin(store, 5, COUPLE)
     await know(store, Person(ANN, 99, "fr", own_language="nl"))
-    await write_late(store)
+    await write_late()
     late = Person(ANN, 98, "fr", True, True, True, "nl")
     assert await store.person(ANN) == late
     await store.set_without_confirmation(ANN, wanted=False)
     assert await store.person(ANN) == replace(late, without_confirmation=False)
-    left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
-    await store.save(replace(row, host=BEN), left)
+    await store.save(replace(row, host=BEN), LEFT)
     await store.forget(ANN, "Former player")
-    await write_late(store)
+    await write_late()
     await store.put_tip(row.id, ANN, 0, "brown")
     assert str(ANN) not in await keeper.everything()
 
 
-async def test_an_edition_is_chosen_by_persons_and_servers_and_taken_back(
+async def test_languages_and_editions_are_chosen_by_persons_and_servers_and_taken_back(
     keeper: Keeper, store: Store
 ) -> None:
     await store.set_edition(ANN, "second-edition")
-    assert (await store.person(ANN)).edition is None, "nobody is known who has done nothing"
-    await store.set_language(ANN, "en-US")
-    await store.set_edition(ANN, "second-edition")
-    await store.choose_server_edition(1, "base")
-    await store.choose_server_edition(1, "second-edition")
-    store = await keeper.open()
-    assert (await store.person(ANN)).edition == "second-edition"
-    assert await store.server_edition(1) == "second-edition"
-    assert await store.server_edition(2) is None
-    await store.choose_server_edition(1, None)
-    assert await store.server_edition(1) is None
-    await store.forget(ANN, "Former player")
-    assert (await store.person(ANN)).edition is None
-
-
-async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(
-    keeper: Keeper, store: Store
-) -> None:
+    assert await store.person(ANN) == Person(ANN), "nobody is known who has done nothing"
     assert await store.chosen_languages() == ({}, {})
     await store.set_language(ANN, "en-US")
-    await store.choose_language(ANN, "fr")
-    await store.choose_language(BEN, "nl")
-    await store.choose_language(BEN, "de")
-    await store.choose_server_language(1, "de")
-    await store.choose_server_language(2, "fr")
+    await store.set_edition(ANN, "second-edition")
+    for person, language in ((ANN, "fr"), (BEN, "nl"), (BEN, "de")):
+        await store.choose_language(person, language)
+    for server, language in ((1, "de"), (2, "fr")):
+        await store.choose_server_language(server, language)
+    for edition in ("base", "second-edition"):
+        await store.choose_server_edition(1, edition)
     store = await keeper.open()
     assert await store.chosen_languages() == ({ANN: "fr", BEN: "de"}, {1: "de", 2: "fr"})
+    assert [await store.server_edition(server) for server in (1, 2)] == ["second-edition", None]
     known = await store.person(ANN)
-    assert (known.language, known.own_language, known.reads) == ("en-US", "fr", "fr")
+    assert known == Person(ANN, language="en-US", own_language="fr", edition="second-edition")
+    assert known.reads == "fr"
     await store.set_direct_channel(ANN, 9)
     await store.set_language(ANN, "en-GB")
     assert await store.person(ANN) == replace(known, direct_channel=9, language="en-GB")
     await store.choose_language(ANN, None)
     await store.choose_server_language(1, None)
     await store.choose_server_language(3, None)
+    await store.choose_server_edition(1, None)
     assert await store.chosen_languages() == ({BEN: "de"}, {2: "fr"})
     assert (await store.person(ANN)).reads == "en-GB"
+    assert await store.server_edition(1) is None
     await store.forget(BEN, "Former player")
     assert await store.chosen_languages() == ({}, {2: "fr"})
+
+
+async def test_what_was_heard_is_forgotten_with_the_person_or_when_there_is_too_much(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chosen_languages, "MOST_LOCALES", 2)
+    chosen = await ChosenLanguages.load(store)
+    await chosen.set_locale(11, "de")
+    await chosen.set_locale(12, "fr")
+    assert chosen.locales == {11: "de", 12: "fr"}
+    chosen.forget(12)
+    assert chosen.locales == {11: "de"}
+    await chosen.set_locale(11, "nl")
+    await chosen.set_locale(13, "en-US")
+    await chosen.set_locale(14, "en-US")
+    assert chosen.locales == {14: "en-US"}
+    assert (await store.person(11)).language == "nl"

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
-from bot.statistics.finished import FinishedGame
 from bot.statistics.players import key_of_person
-from bot.statistics.ratings import Rating
 from bot.statistics.seasons import season_at
-from bot.storage import recounting
-from bot.storage.counting import AGGREGATES, RatingOf, count
-from bot.storage.database import Transaction
-from bot.storage.errors import StoreError
+from bot.storage.counting import AGGREGATES
 from bot.storage.store import Store
 from tests.bot.keepers import Keeper
 from tests.bot.statistics.plainly import Plainly
@@ -41,40 +35,9 @@ async def reopen_as_older(keeper: Keeper) -> Store:
     return await keeper.open()
 
 
-@pytest.mark.parametrize(
-    ("most", "took", "following"),
-    [(1, 0.001, 2), (4, 0.009, 8), (10, 0.001, 10), (10, 0.04, 5), (20, 0.4, 1), (1, 3.0, 1)],
-)
-def test_fewer_games_are_counted_at_once_where_that_takes_long(
-    most: int, took: float, following: int
-) -> None:
-    assert recounting.next_most(most, took) == following
-
-
-# A server gives the numbers of what has failed to nobody else, so that games there have others then.
-@pytest.mark.parametrize("keeper", ["sqlite"], indirect=True)
-async def test_games_of_an_older_form_are_counted_some_at_a_time(
-    keeper: Keeper, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_games_of_an_older_form_are_counted(keeper: Keeper, store: Store) -> None:
     events = await live(store, random.Random(6), GAMES, forget=False)
-    monkeypatch.setattr(recounting, "BATCH_SIZE", 7)
-    calls = 0
-
-    def count_twice(
-        transaction: Transaction, games: Sequence[FinishedGame], ratings: dict[RatingOf, Rating]
-    ) -> None:
-        nonlocal calls
-        calls += 1
-        if calls == 3:
-            raise StoreError("the power is gone")
-        count(transaction, games, ratings)
-
-    monkeypatch.setattr("bot.storage.recounting.count", count_twice)
     store = await reopen_as_older(keeper)
-    with pytest.raises(StoreError):
-        await store.count_older_games()
-    assert await store.still_counting(None)
-    store = await keeper.open()
     await store.count_older_games()
     assert not await store.still_counting(None)
     for event in events:
@@ -90,7 +53,8 @@ async def test_games_of_an_older_form_are_counted_some_at_a_time(
 async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
     keeper: Keeper, store: Store
 ) -> None:
-    first = await play(store, sat(ANN, 5), sat(BEN, 2))
+    first, broken = [await play(store, sat(ANN, 5), sat(BEN, 2)) for _ in range(2)]
+    await keeper.run("UPDATE results SET line = '{' WHERE table_id = ?", broken.table)
     store = await reopen_as_older(keeper)
     with pytest.raises(AssertionError):
         await play(store, sat(ANN, 1), sat(BEN, 2), ended=first.ended + 60)
@@ -99,6 +63,7 @@ async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
     assert await store.finished_games(2) == [elsewhere]
     assert (await store.still_counting(1), await store.still_counting(2)) == (True, False)
     await store.count_older_games()
+    # The game that cannot be read keeps no other from being counted.
     newest, oldest = await store.finished_games(1)
     assert (newest.ended, oldest.table) == (first.ended + 60, first.table)
     season = season_at(first.ended)
@@ -108,16 +73,6 @@ async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
     assert await store.ranking(1, "base", season) == before
     third = await play(store, sat(ANN, 1), sat(BEN, 2), ended=first.ended + 90)
     assert await store.finished_games(1) == [third, newest, oldest]
-
-
-async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_counted(
-    keeper: Keeper, store: Store
-) -> None:
-    broken, good = [await play(store, sat(ANN, points), sat(BEN, 2)) for points in (5, 6)]
-    await keeper.run("UPDATE results SET line = '{' WHERE table_id = ?", broken.table)
-    store = await reopen_as_older(keeper)
-    await store.count_older_games()
-    assert [game.table for game in await store.finished_games(1)] == [good.table]
 
 
 async def test_an_operator_has_everything_counted_again(

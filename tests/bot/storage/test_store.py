@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -29,24 +30,31 @@ from tests.bot.kept import ENDING, PASS, SEATS, begin, finish, know, open_lobby,
 
 
 async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store: Store) -> None:
-    row = await begin(store)
+    large = 2**62
+    seats = [replace(SEATS[0], person=large + 2), *SEATS[1:]]
+    header: JsonObject = {"game": "base", "seed": 2**128 - 1}
+    row = replace(await open_lobby(store, large, server=large + 1), state="playing", rules=1, begun=101.0)
+    await store.begin(row, header, seats)
     picks: dict[Seat, JsonObject] = {Seat(2): {"action": "sell", "card": "baths"}}
-    await store.put_step(row, 0, {"0": {"action": "sell", "card": "loom"}}, SEATS)
+    await store.put_step(row, 0, {"0": {"action": "sell", "card": "loom"}}, seats)
     await store.replace_picks(row.id, 1, (), picks)
     await store.put_message(row.id, MessageKey("step", 1), MessageRef(5, 77))
     await store.put_note(row.id, Note("told", 0))
     await know(store, Person(11, 99, "fr"))
-    await store.put_fact("heartbeat", "12.5")
-    await store.close()
+    writer = asyncio.create_task(store.put_fact("last", "word"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    writer.cancel()
 
     store = await keeper.open()
+    assert await store.fact("last") == "word", "closing waits for what is being written"
     assert await store.table(row.id) == row
-    assert await store.with_seats(row.id) == (row, list(SEATS))
+    assert await store.with_seats(row.id) == (row, seats)
     assert await store.live_tables() == [row]
     assert await stored(store, row) == StoredGame(
         row=row,
-        header={"game": "base"},
-        seats=list(SEATS),
+        header=header,
+        seats=seats,
         steps=[{"0": {"action": "sell", "card": "loom"}}],
         picks={1: picks},
         posted=Posted({MessageKey("step", 1): MessageRef(5, 77)}, {Note("told", 0): 0.0}),
@@ -54,35 +62,24 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store:
         ending=None,
     )
     assert await store.person(11) == Person(11, 99, "fr")
-    assert await store.fact("heartbeat") == "12.5"
 
 
 async def test_what_was_never_written_is_empty(store: Store) -> None:
-    assert await store.table(1) is None
-    assert await store.with_seats(1) is None
-    assert await store.lobby_at(5) is None
-    assert await store.game(1) is None
-    assert await store.last_ended(5) is None
-    assert await store.live_tables() == []
-    assert await store.unreadable_tables() == []
-    assert await store.unfinished_games() == []
-    assert await store.idle_lobbies(1e12) == []
+    for nothing in (
+        store.table,
+        store.with_seats,
+        store.lobby_at,
+        store.game,
+        store.last_ended,
+        store.record,
+    ):
+        assert await nothing(1) is None
+    assert await store.fact("heartbeat") is None
+    assert not await store.has_tables()
     assert await store.count_live(1) == 0
     assert await store.seats(1) == []
     assert await store.posted(1) == Posted()
-    assert await store.record(1) is None
-    assert await store.person(11) == Person(11, None, None)
-    assert await store.fact("heartbeat") is None
-
-
-async def test_numbers_as_large_as_those_of_discord_and_of_seeds_are_kept(store: Store) -> None:
-    large = 2**62
-    row = replace(await open_lobby(store, large, server=large + 1), state="playing")
-    header: JsonObject = {"game": "base", "seed": 2**128 - 1}
-    await store.begin(row, header, [SeatRow(Seat(0), large + 2, "ann")])
-    game = await stored(store, row)
-    assert (game.row.server, game.row.place, game.seats[0].person) == (large + 1, large, large + 2)
-    assert game.header == header
+    assert await store.person(11) == Person(11)
 
 
 # -- places -------------------------------------------------------------------------------------------
@@ -110,11 +107,12 @@ async def test_a_channel_has_one_lobby_or_game(store: Store) -> None:
     assert await store.unfinished_games() == [game]
 
 
-async def test_kept_seats_are_kept_until_the_deadline_of_their_lobby(keeper: Keeper, store: Store) -> None:
+async def test_kept_seats_are_kept_until_the_deadline_and_clocks_can_stand_still(
+    keeper: Keeper, store: Store
+) -> None:
     seats = (SEATS[0], replace(SEATS[2], kept=True))
-    until = {5: 400.0, 6: 500.0, 7: None}
-    rows = {
-        channel: await store.create_table(
+    first, second, third = [
+        await store.create_table(
             server=1,
             channel=channel,
             host=11,
@@ -124,15 +122,20 @@ async def test_kept_seats_are_kept_until_the_deadline_of_their_lobby(keeper: Kee
             now=100.0,
             deadline=deadline,
         )
-        for channel, deadline in until.items()
-    }
-    assert [row.id for row in await store.lobbies_kept_until(399.0)] == []
-    assert [row.id for row in await store.lobbies_kept_until(400.0)] == [rows[5].id]
-    await begin(store, 8)
+        for channel, deadline in ((5, 400.0), (6, 500.0), (7, None))
+    ]
+    assert await store.lobbies_kept_until(399.0) == []
+    assert await store.lobbies_kept_until(400.0) == [first]
+    running, over = await begin(store, 8), await begin(store, 9)
+    over = replace(over, state="over")
+    await store.save_table(over)
     await store.shift_deadlines(100.0)
-    assert [row.id for row in await store.lobbies_kept_until(599.0)] == [rows[5].id]
-    again = await keeper.open()
-    assert (await again.with_seats(rows[6].id)) == (replace(rows[6], deadline=600.0, active=200.0), [*seats])
+    assert [row.id for row in await store.lobbies_kept_until(599.0)] == [first.id]
+    store = await keeper.open()
+    assert (await store.with_seats(second.id)) == (replace(second, deadline=600.0, active=200.0), [*seats])
+    assert await store.table(third.id) == replace(third, active=200.0)
+    assert await store.table(running.id) == replace(running, deadline=290.0, active=201.0)
+    assert await store.table(over.id) == over
 
 
 async def test_a_step_takes_the_place_of_its_picks_and_is_written_once(store: Store) -> None:
@@ -154,15 +157,22 @@ async def test_a_step_takes_the_place_of_its_picks_and_is_written_once(store: St
     assert (await store.tenures(row.id), before.ending) == (tenures, None)
 
 
-async def test_who_had_a_seat_is_kept_from_which_step_to_which(store: Store) -> None:
+async def test_who_had_a_seat_from_which_step_to_which_and_who_left_it_is_kept(
+    keeper: Keeper, store: Store
+) -> None:
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
     await store.put_step(row, 1, PASS, SEATS, played_for=[Seat(0)])
     left = [replace(SEATS[0], person=None, name="Apollo"), *SEATS[1:]]
+    for step in (1, 2):
+        await store.save(replace(row, host=13), left, Departure(11, Seat(0), step, replaced=True))
     await store.put_step(row, 2, PASS, left)
     await store.put_step(row, 3, PASS, left)
     back = [SEATS[0], SEATS[1], replace(SEATS[2], person=14, name="dora")]
+    await store.save(row, back, Departure(13, Seat(2), 1, replaced=True))
+    await store.readmit(row.id, 13)
     await store.put_step(row, 4, PASS, back, played_for=[Seat(2)])
+    store = await keeper.open()
     assert await store.tenures(row.id) == [
         Tenure(Seat(0), 11, "ann", 0, 1, played_for=1),
         Tenure(Seat(0), None, "Apollo", 2, 3),
@@ -171,31 +181,31 @@ async def test_who_had_a_seat_is_kept_from_which_step_to_which(store: Store) -> 
         Tenure(Seat(2), 13, "cyd", 0, 3),
         Tenure(Seat(2), 14, "dora", 4, 4, played_for=1),
     ]
+    game = await stored(store, row)
+    assert game.departures == [
+        Departure(13, Seat(2), 1, replaced=False),
+        Departure(11, Seat(0), 2, replaced=True),
+    ]
+    assert game.seats == back
+    await store.save_table(replace(row, state="closed", reason="ended"))
+    assert (await stored(store, row)).departures == []
 
 
 # -- endings ------------------------------------------------------------------------------------------
-
-
-async def test_the_last_step_comes_with_what_the_game_came_to_or_that_comes_later(store: Store) -> None:
-    await finish(store, await begin(store, 7))
-    row = await begin(store, 7)
-    over = await finish(store, row)
-    game = await stored(store, row)
-    assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
-    assert await store.last_ended(row.place) == row.id
-    assert await store.games_without_results() == []
-    await open_lobby(store, row.channel)
-    late = await begin(store)
-    await store.put_step(late, 0, PASS, SEATS)
-    await store.put_ending(replace(over, id=late.id, channel=5, place=5), ENDING)
-    assert (await stored(store, late)).ending == ENDING
 
 
 async def test_a_game_is_gone_on_with_until_its_score_is_told_and_tidied_until_nothing_is_left(
     store: Store,
 ) -> None:
     running, closed = await begin(store, 5), await begin(store, 7)
+    await finish(store, await begin(store, 6))
     over = await finish(store, await begin(store, 6))
+    game = await stored(store, over)
+    assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
+    assert await store.games_without_results() == []
+    assert await store.last_ended(6) == over.id
+    first = over.id - 1
+    await store.mark_told(first)
     hand, draft = MessageKey("hand", 0, 1), Draft(MessageKey("step", 1), 5, 7, 1.0)
     for row in (running, closed):
         await store.put_message(row.id, hand, MessageRef(9, row.id))
@@ -217,6 +227,10 @@ async def test_a_game_is_gone_on_with_until_its_score_is_told_and_tidied_until_n
     await store.drop_draft(draft)
     assert await store.untidied_tables() == []
     assert set((await store.posted(running.id)).messages) == {hand}
+    # The results of the last step can come later.
+    await store.put_step(running, 0, PASS, SEATS)
+    await store.put_ending(replace(over, id=running.id, channel=5, place=5), ENDING)
+    assert (await stored(store, running)).ending == ENDING
 
 
 async def test_a_step_is_taken_back_with_all_that_came_after_it(keeper: Keeper, store: Store) -> None:
@@ -276,10 +290,7 @@ async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(
     kept = await store.table(broken.id)
     assert kept is not None
     assert (kept.state, kept.reason, kept.ended) == ("aside", "unreadable", 400.0)
-
-
-async def test_a_game_whose_steps_cannot_be_read_says_so(keeper: Keeper, store: Store) -> None:
-    row = await begin(store)
+    row = await begin(store, 7)
     await store.put_step(row, 0, PASS, SEATS)
     await keeper.run("UPDATE steps SET choices = ? WHERE table_id = ?", "{", row.id)
     with pytest.raises(UnreadableError):
@@ -306,19 +317,16 @@ async def test_a_draft_keeps_its_nonce_until_it_is_known_what_it_has_become(stor
     await store.drop_draft(elsewhere)
     assert not await store.settle_draft(row.id, elsewhere, MessageRef(9, 79))
     assert await store.drafts(row.id) == []
-
-
-async def test_messages_and_what_was_said_are_remembered_and_forgotten(store: Store) -> None:
-    row, nudged, told = await begin(store), Note("nudged", person=11), Note("told", 3)
-    opening, score = MessageKey("opening"), MessageKey("score")
-    for number, key in enumerate((opening, opening, score)):
-        await store.put_message(row.id, key, MessageRef(5, number))
+    nudged, told = Note("nudged", person=11), Note("told", 3)
     for note, at in ((nudged, 1.5), (nudged, 2.5), (told, 0.0)):
-        await store.put_note(row.id, note, at)
-    await store.drop_message(row.id, score)
-    assert await store.posted(row.id) == Posted({opening: MessageRef(5, 1)}, {nudged: 2.5, told: 0.0})
-    await store.drop_note(row.id, told)
-    assert await store.posted(row.id) == Posted({opening: MessageRef(5, 1)}, {nudged: 2.5})
+        await store.put_note(other.id, note, at)
+    for number in (1, 2):
+        await store.put_message(other.id, MessageKey("score"), MessageRef(5, number))
+    both = {nudged: 2.5, told: 0.0}
+    assert await store.posted(other.id) == Posted({MessageKey("score"): MessageRef(5, 2)}, both)
+    await store.drop_message(other.id, MessageKey("score"))
+    await store.drop_note(other.id, told)
+    assert await store.posted(other.id) == Posted({}, {nudged: 2.5})
 
 
 async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: Keeper, store: Store) -> None:
@@ -341,31 +349,25 @@ async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: K
     assert await again.pad(second, 11) is None
 
 
-async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:
-    game, lobby, over = await begin(store, 5), await open_lobby(store, 6), await begin(store, 7)
-    await store.save_table(replace(over, state="over"))
-    await store.shift_deadlines(50.0)
-    shifted = {row.id: row for row in await store.live_tables()}
-    assert (shifted[game.id].deadline, shifted[game.id].active) == (240.0, 151.0)
-    assert (shifted[lobby.id].deadline, shifted[lobby.id].active) == (None, 150.0)
-    ended = await store.table(over.id)
-    assert ended is not None
-    assert (ended.deadline, ended.active) == (190.0, 101.0)
+# -- at the same time ---------------------------------------------------------------------------------
 
 
-async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper, store: Store) -> None:
-    row = await begin(store)
-    empty = [replace(seat, person=None) if seat.seat == 0 else seat for seat in SEATS]
-    for step in (2, 5):
-        await store.save(replace(row, host=13), empty, Departure(11, Seat(0), step, replaced=True))
-    await store.save(row, empty, Departure(13, Seat(2), 4, replaced=True))
-    await store.readmit(row.id, 13)
-    store = await keeper.open()
-    game = await stored(store, row)
-    assert game.departures == [
-        Departure(13, Seat(2), 4, replaced=False),
-        Departure(11, Seat(0), 5, replaced=True),
-    ]
-    assert game.seats == empty
-    await store.save_table(replace(row, state="closed", reason="ended"))
-    assert (await stored(store, row)).departures == []
+async def test_a_lobby_is_read_whole_beside_a_writer(store: Store) -> None:
+    tables = [[SeatRow(Seat(seat), None, f"turn {turn}") for seat in range(7)] for turn in range(2)]
+    lobby = await open_lobby(store, 5, seats=tables[0])
+    await store.save(replace(lobby, host=0), tables[0])
+    seen = set()
+
+    async def write() -> None:
+        for turn in range(200):
+            await store.save(replace(lobby, host=turn % 2), tables[turn % 2])
+
+    writing = asyncio.create_task(write())
+    while not writing.done():
+        for found in (await store.with_seats(lobby.id), await store.lobby_at(5)):
+            assert found is not None
+            row, seats = found
+            assert seats == tables[row.host]
+            seen.add(row.host)
+    await writing
+    assert seen == {0, 1}

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from unittest.mock import Mock
-
-import pytest
 
 from bot.common.settings import Settings
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
-from bot.storage import forgetting
-from bot.storage.errors import OutageError
 from cogs.discord.message import custom_id
 from engine.game import Seat
 from tests.bot.kept import results
 from tests.cogs.courses import in_the_last_round, useful
-from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, words
 
 
@@ -121,15 +115,3 @@ async def test_statistics_and_settings_are_listed_and_deleted(room: Room) -> Non
     told = words((await room.type("ben", "privacy")).response)
     assert room.text("kept-left-out") not in told
     assert room.text("kept-pad") not in told
-
-
-async def test_an_interrupted_deletion_is_finished_at_the_start(
-    room: Room, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await put_finished(room, "ann", "ben")
-    monkeypatch.setattr(forgetting, "_forget_next", Mock(side_effect=OutageError("the disk is full")))
-    assert room.text("forgotten-settings") in await forget(room, "ben")
-    assert str(room.people["ben"].id) in kept(settings)
-    monkeypatch.undo()
-    await room.restart()
-    assert str(room.people["ben"].id) not in kept(settings)

@@ -12,8 +12,7 @@ import pytest
 from bot.cluster.postgres.leases import LEASE_SECONDS, NOW, STARTING_SECONDS, Leases
 from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import FencedError, ServedError, StoreError
-from bot.storage.postgresql.connection import connect
-from bot.storage.postgresql.database import PostgresqlDatabase
+from bot.storage.postgresql.database import PostgresqlDatabase, connect
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
 
