@@ -167,9 +167,7 @@ class Announcer:
             session.mark_announced()
         for key, make in presenter.afterwards():
             await self._inbox.messages.post_once(session, key, make)
-        await self._inbox.messages.settle(
-            session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats)
-        )
+        await self._inbox.messages.settle(session)
         await asyncio.gather(
             *(self.prompts.put_away(session, step, seat.seat) for seat in snapshot.seats),
             *(self.opened.delete_hint(session.id, seat.person) for seat in snapshot.seats),
@@ -191,14 +189,13 @@ class Announcer:
         last, lobby = posted.messages.get(posted.current), posted.messages.get(LOBBY)
         if last is None and lobby is not None:
             try:
-                if await self._inbox.delivery.edit(lobby, message(text("lobby-lost")).view()):
+                if await self._inbox.delivery.edit(lobby, message(text("lobby-lost"))):
                     return
             except FAULTS as error:
                 log.warning("the message of a lobby that is lost could not be changed: %s", error)
         if last is not None:
-            stopped = message(text("game-stopped")).view()
-            await best_effort(self._inbox.delivery.edit(last, stopped))
-        await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost")).view()))
+            await best_effort(self._inbox.delivery.edit(last, message(text("game-stopped"))))
+        await best_effort(self._inbox.delivery.send(address.place, message(text("game-lost"))))
 
     async def post_score(self, session: Session) -> None:
         """Post the final score, and tell each player how the game ended for them."""
@@ -278,7 +275,7 @@ class Announcer:
     async def _stopped(self, session: Session, why: str) -> None:
         await self._status.stop(session.id)
         # It is said once, at the bottom of the channel; the message of the step is obsolete.
-        await best_effort(self._inbox.delivery.send(session.row.place, message(why).view()))
+        await best_effort(self._inbox.delivery.send(session.row.place, message(why)))
         await best_effort(self._delete_step_message(session))
 
     async def _delete_step_message(self, session: Session) -> None:
@@ -368,7 +365,7 @@ class Announcer:
                 # The player has tapped meanwhile: make the message again with their current view.
                 await self.show_progress(session)
                 return
-            changed = await self._inbox.delivery.edit(ref, made.view(), made.pictures)
+            changed = await self._inbox.delivery.edit(ref, made)
         if not changed and session.asks(snapshot.step) and session.messages.get(key) == ref:
             await self._inbox.messages.edit_or_post(session, key, made)
 

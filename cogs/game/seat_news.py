@@ -66,7 +66,7 @@ class SeatNews:
             await best_effort(self._tell_only_other_person(session, after))
             return
         key = MessageKey("offer", seat=before.seat)
-        await self._inbox.messages.settle(session, key)
+        await self._inbox.messages.settle(session)
         sentence = text("seat-taken-over", name=name, city=self._city(session, before, text))
         known = session.messages.get(key)
         await best_effort(self._tell_in_place(session, offer or known, sentence))
@@ -121,11 +121,11 @@ class SeatNews:
 
     async def _tell_in_place(self, session: Session, post: MessageRef | None, sentence: str) -> None:
         """Replace a message that had a button with a sentence; post the sentence if it is gone."""
-        if post is None or not await self._inbox.delivery.edit(post, message(sentence).view()):
+        if post is None or not await self._inbox.delivery.edit(post, message(sentence)):
             await self._say(session, sentence)
 
     async def _say(self, session: Session, sentence: str) -> None:
-        await self._inbox.delivery.send(session.row.place, message(sentence).view())
+        await self._inbox.delivery.send(session.row.place, message(sentence))
 
     def _text(self, session: Session) -> Translator:
         return self._client.languages.of(session.row.language)

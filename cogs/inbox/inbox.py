@@ -7,8 +7,6 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.client import Client
 from bot.common.rows import NO_SUBJECT, MessageKey, MessageKind, Person
 from bot.languages.translator import Translator
@@ -64,14 +62,8 @@ class Inbox:
             try:
                 sent = await self._tell_by(way, notice)
             except FAULTS as error:
-                if policy.holds is None and not isinstance(error, discord.HTTPException):
-                    # It may have arrived: the retry uses the same draft.
-                    raise
                 log.warning("a message to a person could not be sent: %s", error)
-                fault = error
-                if policy.holds is not None:
-                    await self.messages.settle(session, key)
-                sent = key if key in session.messages else None
+                fault, sent = error, None
             if sent is not None:
                 if policy.holds is not None:
                     await self.messages.take_back_late(session, sent, notice.person)

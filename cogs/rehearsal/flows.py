@@ -161,7 +161,7 @@ class Flows:
 
     async def show(self, subject: str, made: Message) -> None:
         """Post and check a single message."""
-        post = await self._context.delivery.send(self._channel.id, made.view(), made.pictures)
+        post = await self._context.delivery.send(self._channel.id, made)
         await self._checker.check({subject: post})
 
     async def end(self, session: Session) -> None:

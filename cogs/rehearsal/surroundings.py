@@ -130,7 +130,7 @@ class Surroundings:
         """Check by a greeting whether a person accepts direct messages."""
         # A person's row is created by their first action, which is still to come.
         await self._client.store.set_language(person.id, self._text.language)
-        hello = message(self._text("seat-taken-hello", server=server)).view()
+        hello = message(self._text("seat-taken-hello", server=server))
         self._report.check(
             await Delivery(self._client).open_direct(person, hello) == "open",
             "Direct messages",

@@ -180,7 +180,7 @@ class Taps:
     async def _ask_for(self, key: str, instruction: str, **holes: str | int) -> None:
         person, channel = self._context.person, self._context.channel
         words = message(self._context.text(key, person=f"<@{person.id}>", **holes))
-        await self._context.delivery.send(channel.id, words.view(), mentions=[person.id])
+        await self._context.delivery.send(channel.id, words, mentions=[person.id])
         self._report.tell(f"  {person.display_name}, {instruction}")
 
     async def _next(self, wanted: Mapping[str, Callable[[TimedTap], bool]], until: float) -> TimedTap | None:
