@@ -11,6 +11,7 @@ from bot.rehearsal.report import Report
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import message
 from cogs.discord.permissions import missing_permissions_in
+from cogs.discord.registration import commands_as_json
 from cogs.rehearsal.context import Channel
 from cogs.rehearsal.flows import NEEDED_FOR_A_THREAD
 from cogs.rehearsal.message_checker import counted, differences
@@ -90,7 +91,7 @@ class Surroundings:
         """Check that the registered commands are those of the code."""
         application = self._client.application_id
         assert application is not None
-        meant = {each.name: each.to_dict(self._client.tree) for each in self._client.tree.get_commands()}
+        meant = {each["name"]: each for each in commands_as_json(self._client, ())}
         try:
             found = {each["name"]: each for each in await self._client.http.get_global_commands(application)}
         except FAULTS as error:
