@@ -226,16 +226,6 @@ async def test_one_person_and_one_server_cannot_fill_the_queue(
     assert len(await one_worker.finish()) == most + 3
 
 
-async def test_what_a_game_needs_too_is_drawn_as_soon_as_that(one_worker: Studio) -> None:
-    one_worker.want("reveal", hold=True)
-    await one_worker.begins("reveal")
-    for name in ("a1", "a2", "table"):
-        one_worker.want(name, ANN)
-    await asyncio.sleep(0)
-    one_worker.want("table")
-    assert await one_worker.finish() == ["reveal", "table", "a1", "a2"]
-
-
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a pool that is made now keep two pictures."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 from unittest.mock import Mock
@@ -59,15 +61,17 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
         wanted = keep_or_draw(self, *picture, **how)
         return await (wanted if made.working.is_set() else room.client.clock.wait_for(wanted))
 
-    wait_for_turn = PictureQueue._wait
+    turn = PictureQueue.turn
 
-    async def turn(self: PictureQueue, wish: Any) -> None:
-        wanted = wait_for_turn(self, wish)
-        await (wanted if made.working.is_set() else room.client.clock.wait_for(wanted))
+    @asynccontextmanager
+    async def wait_for_turn(self: PictureQueue, request: Any) -> AsyncIterator[None]:
+        come, request.turn.wait = request.turn.wait, lambda: room.client.clock.wait_for(come())
+        async with turn(self, request):
+            yield
 
     monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.01)
     monkeypatch.setattr(PicturePool, "_draw", draw)
-    monkeypatch.setattr(PictureQueue, "_wait", turn)
+    monkeypatch.setattr(PictureQueue, "turn", wait_for_turn)
     monkeypatch.setattr(PicturePool, "draw", wait)
     return made
 
