@@ -20,11 +20,6 @@ each_fault = pytest.mark.parametrize("fault", FAULTS)
 """For what is done once at a table; what can be done again is, with one fault after the other."""
 
 
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
-
-
 async def test_what_is_looked_at_and_a_sentence(room: Room, network: Network) -> None:
     await room.begin("ann", computers=2, pace="none")
     for fault in FAULTS:
