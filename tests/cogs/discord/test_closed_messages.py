@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.discord.delivery import CLOSED_MESSAGES
+from cogs.discord.delivery import CLOSED_MESSAGES, OPENING_TOO_FAST
 from engine.course import AnyGame
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.network import FIRST_ANSWER, Network
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import CLOSED, Room, buttons, said, shown_files, words
 from tests.cogs.watch import Watch
 
 
@@ -27,11 +27,14 @@ async def pick_in_channel(room: Room, name: str) -> None:
     await room.tap(name, hand, "Sell +3")
 
 
-async def test_it_is_told_once_and_who_opens_their_messages_and_joins_again_is_written_to(room: Room) -> None:
-    room.close_messages("ben")
+@pytest.mark.parametrize("why", ["closed", "enough"])
+async def test_it_is_told_once_and_who_opens_their_messages_and_joins_again_is_written_to(
+    room: Room, why: str
+) -> None:
+    room.close_messages("ben", {"closed": CLOSED, "enough": OPENING_TOO_FAST}[why])
     assert not (await room.type("ann", "join")).followups
     answer = await room.tap("ben", room.lobby(), "Join")
-    assert said(answer) == room.text("direct-messages-closed")
+    assert said(answer) == room.text(f"direct-messages-{why}")
     assert await room.seated() == ["ann", "ben"]
     room.open_messages()
     await room.type("ben", "leave")
