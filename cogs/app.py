@@ -124,13 +124,13 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     cogs = router, lobby, watching, seats, records, stats, privacy, practice, reference, pad, *others
     for cog in (*cogs, LanguageCog(client, lobby.posts), CleanupCog(client)):
         await client.add_cog(cog)
-    client.start_chore(_upload(client, emojis), "emojis")
+
+    async def upload_emojis() -> None:
+        async with client.cluster.exclusively("emojis"):
+            await upload(client, emojis)
+
+    client.start_chore(upload_emojis(), "emojis")
     client.tree.error(answer_error)
     async with client.cluster.exclusively("commands"):
         client.name_commands(await register(client))
     return announcer
-
-
-async def _upload(client: Client, emojis: EmojiTable) -> None:
-    async with client.cluster.exclusively("emojis"):
-        await upload(client, emojis)

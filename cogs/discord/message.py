@@ -11,7 +11,7 @@ import io
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import discord
@@ -118,13 +118,6 @@ Part = str | Picture | Row
 """Each picture gets a gallery of its own: Discord crops pictures that share one."""
 
 
-class Change(TypedDict):
-    """The arguments of an edit: everything that the message shows afterwards, kept files included."""
-
-    view: ui.LayoutView
-    attachments: list[discord.File | discord.Attachment]
-
-
 @dataclass(frozen=True, slots=True)
 class Message:
     """The content of a message. discord.py needs a new view each time it is sent."""
@@ -152,9 +145,9 @@ class Message:
         """Return this message below ``intro``, with its pictures replaced by words."""
         return message(intro, *self.with_pictures(lambda picture: plain(picture.words)).parts)
 
-    def change(self) -> Change:
-        """Return the edit that turns another message into this one."""
-        return Change(view=self.view(), attachments=self.attachments())
+    def change(self) -> dict[str, Any]:
+        """Return the arguments of the edit that turns another message into this one, kept files included."""
+        return {"view": self.view(), "attachments": self.attachments()}
 
     def view(self) -> ui.LayoutView:
         """Return the message's components."""

@@ -56,8 +56,7 @@ class Inbox:
         return await asyncio.shield(self._client.start_chore(self._tell(notice), name))
 
     async def _tell(self, notice: Notice) -> Way | None:
-        session, key, fault = notice.session, notice.key, None
-        policy = POLICIES[key.kind]
+        policy, fault = POLICIES[notice.key.kind], None
         for way in policy.ways:
             try:
                 sent = await self._tell_by(way, notice)
@@ -66,7 +65,7 @@ class Inbox:
                 fault, sent = error, None
             if sent is not None:
                 if policy.holds is not None:
-                    await self.messages.take_back_late(session, sent, notice.person)
+                    await self.messages.take_back_late(notice.session, sent, notice.person)
                 return way
         if fault is not None:
             raise fault
@@ -82,7 +81,7 @@ class Inbox:
                 if channel is None:
                     return None
                 made = words(self._client.languages.of(known.reads), way)
-                return key if await self.messages.send_direct(session, key, person, channel, made) else None
+                return key if await self.messages.send(session, key, channel, made, person) else None
             case "mention":
                 if POLICIES[key.kind].of_a_step and not session.is_running:
                     # No decision is open any more.

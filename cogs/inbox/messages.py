@@ -89,7 +89,7 @@ class GameMessages:
     async def _post(self, session: Session, key: MessageKey, made: Message, mentions: Sequence[int]) -> None:
         """Post a message, and delete the one that had its key; if it is late, delete it as well."""
         await self._supersede(session, key)
-        await self._send(session, key, session.row.place, made, mentions=mentions)
+        await self.send(session, key, session.row.place, made, mentions=mentions)
         await self.delete_superseded(session)
         if session.row.state == "closed":
             await self.take_back(session, key)
@@ -104,12 +104,6 @@ class GameMessages:
         """Delete replaced messages, including those an interrupted replacement has left."""
         for key in [each for each in session.messages if each.kind == "superseded"]:
             await self.take_back(session, key)
-
-    async def send_direct(
-        self, session: Session, key: MessageKey, person: int, channel: int, made: Message
-    ) -> MessageRef | None:
-        """Send a person a direct message in their channel; return None if their DMs are closed."""
-        return await self._send(session, key, channel, made, person)
 
     async def close_drafts(self, table: int, *, at_once: bool = False) -> None:
         """Delete messages still pending when their game ended, which arrived unconfirmed.
@@ -174,7 +168,7 @@ class GameMessages:
         is_public = draft.channel == session.row.place
         return is_public or (person is not None and await self.delivery.writes_in(person, draft.channel))
 
-    async def _send(
+    async def send(
         self,
         session: Session,
         key: MessageKey,
@@ -183,11 +177,11 @@ class GameMessages:
         person: int | None = None,
         mentions: Sequence[int] = (),
     ) -> MessageRef | None:
-        """Store a nonce, post a message with it, and store the message; None if it can't be sent.
+        """Store a nonce, post a message with it, and store the message.
 
-        It goes to ``person``, or else to everyone. An earlier attempt may have arrived unconfirmed, perhaps
-        with other content: what Discord returns is then edited, or replaced if that fails. A message no
-        longer wanted on arrival is deleted.
+        It goes to ``person``, or else to everyone; returns None if their direct messages are closed. An
+        earlier attempt may have arrived unconfirmed, perhaps with other content: what Discord returns is then
+        edited, or replaced if that fails. A message no longer wanted on arrival is deleted.
         """
         store = self._client.store
         while True:
