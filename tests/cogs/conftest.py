@@ -32,10 +32,9 @@ from cogs.games.architects import taps
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
-from tests.cogs.at_once import connect_at_once, connect_with_memory
+from tests.cogs.at_once import QuickLoop, connect_at_once, connect_with_memory
 from tests.cogs.network import Network
 from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once
-from tests.cogs.quick_loop import QuickLoop
 from tests.cogs.room import Room
 from tests.cogs.simulation import Simulation, truthful_and_quick
 from tests.patience import PATIENCE
