@@ -114,11 +114,11 @@ class GameMessages:
         for draft in await self._client.store.drafts(table):
             seconds = self._client.clock.now() - draft.since
             if at_once or seconds >= NONCE_SECONDS:
-                await self._delete_unconfirmed(draft, is_final=at_once or seconds > LONGEST_PENDING)
+                is_final = at_once or seconds > LONGEST_PENDING
+                await self._delete_unconfirmed(draft, await self.delivery.find(draft), is_final=is_final)
 
-    async def _delete_unconfirmed(self, draft: Draft, *, is_final: bool) -> bool:
+    async def _delete_unconfirmed(self, draft: Draft, post: MessageRef | None, *, is_final: bool) -> bool:
         """Delete a message if it has arrived; return False if it hasn't, and may do so until ``is_final``."""
-        post = await self.delivery.find(draft)
         if post is not None:
             await self.delivery.delete(post)
         if post is not None or is_final:
@@ -147,12 +147,10 @@ class GameMessages:
         if POLICIES[draft.key.kind].holds is None:
             # It is posted again with the same nonce.
             return True
-        if not await self._still_holds(session, draft):
-            seconds = self._client.clock.now() - draft.since
-            return await self._delete_unconfirmed(draft, is_final=seconds > LONGEST_PENDING)
         post = await self.delivery.find(draft)
-        if post is None:
-            return False
+        if post is None or not await self._still_holds(session, draft):
+            seconds = self._client.clock.now() - draft.since
+            return await self._delete_unconfirmed(draft, post, is_final=seconds > LONGEST_PENDING)
         await self._supersede(session, draft.key)
         if await self._client.store.settle_draft(session.id, draft, post):
             session.remember_posted(session.posted.with_message(draft.key, post))
