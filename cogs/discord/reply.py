@@ -320,6 +320,18 @@ async def _admit(interaction: Interaction, fault: Exception | None) -> None:
         await client.chosen.set_locale(person, language)
 
 
+async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Translator:
+    """Return a translator that names an open lobby's buttons as its message does."""
+    client, place = interaction.client, interaction.channel_id
+    if interaction.guild_id is None or place is None or client.sessions.at(place) is not None:
+        return text
+    try:
+        lobby = await client.lobbies.at(place)
+    except StoreError:
+        return text
+    return text if lobby is None else text.at_table(client.languages.of(lobby.row.language))
+
+
 def own_seat(interaction: Interaction, game: GameSnapshot) -> Seat:
     """Return the seat of the person who tapped; raises `Refusal` for a spectator."""
     seat = game.seat_of(interaction.user.id)
@@ -347,7 +359,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         error = Refusal("refusal-moving")
     text = translator(interaction)
     if isinstance(error, Refusal):
-        sentence = refusal_in_words(error, text)
+        sentence = refusal_in_words(error, await _as_at_the_lobby(interaction, text))
     elif isinstance(error, app_commands.CheckFailure):
         sentence = text("refusal-not-allowed")
     elif isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
