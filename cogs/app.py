@@ -13,7 +13,7 @@ from bot.common.options import EDITIONS
 from cogs.discord.delivery import Delivery
 from cogs.discord.emojis import PLAIN, EmojiTable, upload
 from cogs.discord.picture_pool import PicturePool
-from cogs.discord.registration import CommandTranslator, describe_commands, register
+from cogs.discord.registration import register
 from cogs.discord.reply import answer_error
 from cogs.discord.router import Router
 from cogs.discord.showing import Showing
@@ -114,38 +114,17 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "architects": TurnsTaps(client, announcer, ArchitectsPresenter).tapped,
         },
     )
-    mine, help_cog = MineCog(client, announcer), HelpCog(client)
-    greeting = GreetingCog(client, delivery)
-    cogs = (
-        router,
-        lobby,
-        watching,
-        seats,
-        mine,
-        records,
-        stats,
-        privacy,
-        practice,
-        reference,
-        help_cog,
-        greeting,
-        pad,
-        LanguageCog(client, lobby.posts),
-        EditionCog(client),
-        CleanupCog(client),
-    )
-    for cog in cogs:
+    others = MineCog(client, announcer), HelpCog(client), GreetingCog(client, delivery), EditionCog(client)
+    cogs = router, lobby, watching, seats, records, stats, privacy, practice, reference, pad, *others
+    for cog in (*cogs, LanguageCog(client, lobby.posts), CleanupCog(client)):
         await client.add_cog(cog)
-    client.start_chore(_upload(client, emojis), "emojis")
+
+    async def upload_emojis() -> None:
+        async with client.cluster.exclusively("emojis"):
+            await upload(client, emojis)
+
+    client.start_chore(upload_emojis(), "emojis")
     client.tree.error(answer_error)
-    describe_commands(client.tree, client.languages)
-    if client.languages.has_others:
-        await client.tree.set_translator(CommandTranslator(client.languages))
     async with client.cluster.exclusively("commands"):
-        client.name_commands(await register(client, client.store))
+        client.name_commands(await register(client))
     return announcer
-
-
-async def _upload(client: Client, emojis: EmojiTable) -> None:
-    async with client.cluster.exclusively("emojis"):
-        await upload(client, emojis)

@@ -331,11 +331,6 @@ class Languages:
 
     translators: Mapping[str, Translator]
 
-    @property
-    def has_others(self) -> bool:
-        """Return whether there is a language besides English."""
-        return self.translators.keys() != {DEFAULT_LANGUAGE}
-
     def with_commands(self, numbers: Mapping[str, int]) -> Languages:
         """Return the same languages, with the commands of these ids clickable in their texts."""
         return Languages({name: text.with_commands(numbers) for name, text in self.translators.items()})

@@ -16,10 +16,10 @@ from discord import ui
 
 from bot.client import Client
 from bot.common.last_shown import File
-from bot.common.rows import MessageRef
+from bot.common.rows import Draft, MessageRef
 from bot.tables.game_listener import PlaceGoneError
 from cogs.discord.dm_budget import DirectMessageBudget
-from cogs.discord.message import Picture, pictures_of
+from cogs.discord.message import Message, Picture, pictures_of
 
 log = logging.getLogger(__name__)
 
@@ -51,9 +51,9 @@ CLOCKS_DIFFER = 60.0
 SEARCHED_MESSAGES = 300
 """Messages of a channel that are searched for one whose receipt was lost."""
 
-FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
+NETWORK_FAULTS = (aiohttp.ClientError, OSError)
+FAULTS = (discord.HTTPException, *NETWORK_FAULTS)
 """Errors of sending and editing: Discord refuses, or the network fails."""
-
 
 CHECKED_BELOW = 10
 """Messages below another one that are checked."""
@@ -75,8 +75,7 @@ class Delivery:
     async def send(
         self,
         channel: int,
-        view: ui.LayoutView,
-        pictures: Sequence[Picture] = (),
+        made: Message,
         *,
         mentions: Sequence[int] = (),
         nonce: int | None = None,
@@ -87,32 +86,37 @@ class Delivery:
         If this ``is_retry``, Discord may return the message of an earlier attempt with that nonce instead.
         Raises `PlaceGoneError` if the channel is gone, `discord.Forbidden` if a permission is missing.
         """
-        _set_component_id(view, nonce)
+        place = self._client.get_partial_messageable(channel)
+        unique = new_nonce() if nonce is None else nonce
+
+        async def post() -> discord.Message:
+            view, allowed = _findable(made, nonce), mentioning_only(mentions)
+            return await place.send(view=view, files=made.files(), allowed_mentions=allowed, nonce=unique)
+
         try:
-            message = await self._client.get_partial_messageable(channel).send(
-                view=view,
-                files=[picture.file() for picture in pictures],
-                allowed_mentions=mentioning_only(mentions),
-                nonce=new_nonce() if nonce is None else nonce,
-            )
+            try:
+                sent = await post()
+            except NETWORK_FAULTS:
+                # It may have arrived: Discord then returns the message of this nonce.
+                sent = await post()
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise PlaceGoneError(str(channel)) from error
             raise
-        remember_shown(self._client, message, () if is_retry else pictures)
-        return MessageRef(channel, message.id)
+        remember_shown(self._client, sent, () if is_retry else made.pictures)
+        return MessageRef(channel, sent.id)
 
-    async def find(self, channel: int, nonce: int, since: float) -> MessageRef | None:
-        """Return the message that was posted with a nonce after ``since``, or None.
+    async def find(self, draft: Draft) -> MessageRef | None:
+        """Return the message that was posted from a draft, or None.
 
         Discord doesn't return the nonce of an old message, so it is found by the id of its first component.
         """
-        after = datetime.fromtimestamp(since - CLOCKS_DIFFER, UTC)
-        place = self._client.get_partial_messageable(channel)
+        after = datetime.fromtimestamp(draft.since - CLOCKS_DIFFER, UTC)
+        place = self._client.get_partial_messageable(draft.channel)
         try:
-            async for message in place.history(limit=SEARCHED_MESSAGES, after=after):
-                if _component_id(nonce) in [getattr(part, "id", None) for part in message.components[:1]]:
-                    return MessageRef(channel, message.id)
+            async for each in place.history(limit=SEARCHED_MESSAGES, after=after):
+                if _component_id(draft.nonce) in [getattr(part, "id", None) for part in each.components[:1]]:
+                    return MessageRef(draft.channel, each.id)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a message could not be looked for: %s", error)
         return None
@@ -130,50 +134,35 @@ class Delivery:
             return False
         return sum(me is None or each.author.id != me.id for each in below) >= SCROLLING_MESSAGES
 
-    async def edit(
-        self,
-        post: MessageRef,
-        view: ui.LayoutView,
-        pictures: Sequence[Picture] = (),
-        *,
-        nonce: int | None = None,
-    ) -> bool:
+    async def edit(self, post: MessageRef, made: Message, *, nonce: int | None = None) -> bool:
         """Edit a message, without uploading files again that it shows already; other files are removed.
 
         A ``nonce`` keeps the message findable. Returns False if it can no longer be edited.
         """
-        _set_component_id(view, nonce)
-        try:
-            files = self._client.last_shown
-            reused = [
-                replace(picture, file_id=files.identity(post.message, _file(picture))) for picture in pictures
-            ]
-            try:
-                await self._change(post, view, reused)
-            except discord.HTTPException as error:
-                if reused == pictures or not refuses_kept_files(error):
-                    raise
-                log.warning("pictures could not be kept and are sent again: %s", error)
-                await self._change(post, view, pictures)
-        except discord.HTTPException as error:
-            if error.code in UNEDITABLE:
-                return False
-            if pictures and refuses_kept_files(error):
-                log.warning("a message could not be changed to show its pictures: %s", error)
-                return False
-            raise
-        return True
-
-    async def _change(self, post: MessageRef, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
         message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
-        # Until the answer, it is unknown which files the message has.
-        self._client.last_shown.doubt(post.message)
-        changed = await message.edit(
-            view=view,
-            attachments=[picture.attachment() for picture in pictures],
-            allowed_mentions=discord.AllowedMentions.none(),
+        shown = self._client.last_shown
+        reusing = made.with_pictures(
+            lambda picture: replace(picture, file_id=shown.identity(post.message, _file(picture)))
         )
-        remember_shown(self._client, changed, pictures)
+        for version in (reusing, made):
+            # Until the answer, it is unknown which files the message has.
+            shown.doubt(post.message)
+            try:
+                changed = await message.edit(
+                    view=_findable(version, nonce),
+                    attachments=version.attachments(),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except discord.HTTPException as error:
+                if error.code in UNEDITABLE:
+                    return False
+                if not made.pictures or not refuses_kept_files(error):
+                    raise
+                log.warning("a message could not be changed to show its pictures: %s", error)
+            else:
+                remember_shown(self._client, changed, version.pictures)
+                return True
+        return False
 
     async def delete(self, post: MessageRef) -> None:
         """Delete a message, if it still exists."""
@@ -184,7 +173,7 @@ class Delivery:
             if error.code not in UNEDITABLE:
                 raise
 
-    async def open_direct(self, person: discord.abc.User, view: ui.LayoutView) -> OpenResult:
+    async def open_direct(self, person: discord.abc.User, hello: Message) -> OpenResult:
         """Send a person their first direct message and return whether their direct messages are open.
 
         If that can't be found out now, return the last known state.
@@ -194,14 +183,13 @@ class Delivery:
             return "enough"
         try:
             channel = await self._client.create_dm(person)
-            await self.send(channel.id, view)
+            sent = await self.send_direct(person.id, channel.id, hello)
         except FAULTS as error:
-            if not _are_closed(error):
-                log.warning("a person could not be written to: %s", error)
-                if isinstance(error, discord.HTTPException) and error.code == OPENING_TOO_FAST:
-                    return "enough"
-                return "closed" if known.direct_channel is None else "open"
-            await self._client.store.set_direct_channel(person.id, None)
+            log.warning("a person could not be written to: %s", error)
+            if isinstance(error, discord.HTTPException) and error.code == OPENING_TOO_FAST:
+                return "enough"
+            return "closed" if known.direct_channel is None else "open"
+        if sent is None:
             return "closed"
         await self._client.store.set_direct_channel(person.id, channel.id)
         return "open"
@@ -211,26 +199,15 @@ class Delivery:
         return (await self._client.store.person(person)).direct_channel == channel
 
     async def send_direct(
-        self,
-        person: int,
-        view: ui.LayoutView,
-        pictures: Sequence[Picture] = (),
-        *,
-        nonce: int | None = None,
-        is_retry: bool = False,
+        self, person: int, channel: int, made: Message, *, nonce: int | None = None, is_retry: bool = False
     ) -> MessageRef | None:
         """Send a direct message; if they are closed, remember that and return None."""
-        known = await self._client.store.person(person)
-        if known.direct_channel is None:
-            return None
         try:
-            return await self.send(known.direct_channel, view, pictures, nonce=nonce, is_retry=is_retry)
-        except PlaceGoneError:
-            pass
-        except discord.HTTPException as error:
-            if not _are_closed(error):
+            return await self.send(channel, made, nonce=nonce, is_retry=is_retry)
+        except (PlaceGoneError, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and error.code not in CLOSED_MESSAGES:
                 raise
-        log.info("a person's direct messages are closed now")
+        log.info("a person's direct messages are closed")
         await self._client.store.set_direct_channel(person, None)
         return None
 
@@ -245,10 +222,12 @@ def nonce_of(name: str) -> int:
     return int.from_bytes(hashlib.sha256(name.encode()).digest()[:8]) >> (64 - NONCE_BITS)
 
 
-def _set_component_id(view: ui.LayoutView, nonce: int | None) -> None:
-    """Set the id of the first component, by which `Delivery.find` finds the message later."""
+def _findable(made: Message, nonce: int | None) -> ui.LayoutView:
+    """Return the view of a message; by the id of its first component, `Delivery.find` finds it later."""
+    view = made.view()
     if nonce is not None and view.children:
         view.children[0].id = _component_id(nonce)
+    return view
 
 
 def _component_id(nonce: int) -> int:
@@ -266,11 +245,6 @@ async def best_effort(sending: Awaitable[object]) -> None:
 def refuses_kept_files(error: discord.HTTPException) -> bool:
     """Return whether an edit may have failed because Discord rejected a file that it was to keep."""
     return error.status == BAD_REQUEST and error.code not in UNEDITABLE
-
-
-def _are_closed(error: Exception) -> bool:
-    """Return whether an error means that a person doesn't accept direct messages from the bot."""
-    return isinstance(error, discord.HTTPException) and error.code in CLOSED_MESSAGES
 
 
 def mentioning_only(persons: Sequence[int]) -> discord.AllowedMentions:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 import discord
 
-from renders.parts.emoji import MARK_LENGTH, EmojiName, emoji_pictures
+from renders.parts.emoji import EmojiName, emoji_pictures
 
 log = logging.getLogger(__name__)
 
@@ -51,9 +50,6 @@ PLAIN: Mapping[EmojiName, str] = MappingProxyType(
 )
 """The Unicode emoji for each name until its picture is uploaded."""
 
-_OURS = re.compile(rf"(?P<name>[a-z]+)_[0-9a-f]{{{MARK_LENGTH}}}")
-
-
 Emojis = Mapping[EmojiName, discord.PartialEmoji | str]
 """The emoji for each name, for a button, a list or (by ``str``) a text."""
 
@@ -81,13 +77,8 @@ async def upload(application: discord.Client, emojis: EmojiTable) -> None:
             if emoji is None:
                 emoji = await application.create_application_emoji(name=name, image=picture.file)
             emojis[word] = discord.PartialEmoji(name=name, id=emoji.id)
-        await _delete_replaced(found.values())
+        for emoji in found.values():
+            if emoji.name.rpartition("_")[0] in PLAIN:
+                await emoji.delete()
     except (discord.HTTPException, OSError) as error:
         log.warning("emojis could not be uploaded, plain signs stand for them: %s", error)
-
-
-async def _delete_replaced(emojis: Iterable[discord.Emoji]) -> None:
-    for emoji in emojis:
-        named = _OURS.fullmatch(emoji.name)
-        if named is not None and named["name"] in PLAIN:
-            await emoji.delete()

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import discord
@@ -118,13 +118,6 @@ Part = str | Picture | Row
 """Each picture gets a gallery of its own: Discord crops pictures that share one."""
 
 
-class Change(TypedDict):
-    """The arguments of an edit: everything that the message shows afterwards, kept files included."""
-
-    view: ui.LayoutView
-    attachments: list[discord.File | discord.Attachment]
-
-
 @dataclass(frozen=True, slots=True)
 class Message:
     """The content of a message. discord.py needs a new view each time it is sent."""
@@ -140,17 +133,21 @@ class Message:
         """Return the pictures as new files; a file can be sent only once."""
         return [picture.file() for picture in self.pictures]
 
-    def in_words(self, intro: str) -> Message:
-        """Return this message with its pictures replaced by words, and ``intro`` before the first."""
-        parts = [plain(part.words) if isinstance(part, Picture) else part for part in self.parts]
-        first = next(
-            (number for number, part in enumerate(self.parts) if isinstance(part, Picture)), len(parts)
-        )
-        return Message((*parts[:first], intro, *parts[first:]))
+    def attachments(self) -> list[discord.File | discord.Attachment]:
+        """Return the files that an edit uploads or keeps."""
+        return [picture.attachment() for picture in self.pictures]
 
-    def change(self) -> Change:
-        """Return the edit that turns another message into this one."""
-        return Change(view=self.view(), attachments=[picture.attachment() for picture in self.pictures])
+    def with_pictures(self, replace: Callable[[Picture], Part]) -> Message:
+        """Return this message with its pictures replaced."""
+        return Message(tuple(replace(part) if isinstance(part, Picture) else part for part in self.parts))
+
+    def in_words(self, intro: str) -> Message:
+        """Return this message below ``intro``, with its pictures replaced by words."""
+        return message(intro, *self.with_pictures(lambda picture: plain(picture.words)).parts)
+
+    def change(self) -> dict[str, Any]:
+        """Return the arguments of the edit that turns another message into this one, kept files included."""
+        return {"view": self.view(), "attachments": self.attachments()}
 
     def view(self) -> ui.LayoutView:
         """Return the message's components."""
@@ -223,35 +220,36 @@ def cut(text: str, most: int) -> str:
 
 def pictures_of(message: discord.Message | None) -> list[Picture]:
     """Return the pictures that a message shows, as files to keep; those without an id are left out."""
+    parts = () if message is None else message.components
+    return [
+        picture
+        for part in parts
+        if isinstance(part, discord.MediaGalleryComponent)
+        for picture in _kept(part)
+    ]
+
+
+def _kept(gallery: discord.MediaGalleryComponent) -> list[Picture]:
     return [
         Picture(_file_name(item.media.url), None, item.description or "", file_id=item.media.attachment_id)
-        for part in (message.components if message is not None else ())
-        if isinstance(part, discord.MediaGalleryComponent)
-        for item in part.items
+        for item in gallery.items
         if item.media.attachment_id is not None
     ]
 
 
 def without_button(original: discord.Message, identity: str) -> Message | None:
     """Return a message without one of its buttons, or None if not all of its pictures can be kept."""
-    items = [
-        item
-        for part in original.components
-        if isinstance(part, discord.MediaGalleryComponent)
-        for item in part.items
-    ]
-    if len(pictures_of(original)) < len(items):
-        return None
-    pictures = iter(pictures_of(original))
     parts: list[Part] = []
     for part in original.components:
-        if isinstance(part, discord.TextDisplay):
-            parts.append(part.content)
-        elif isinstance(part, discord.MediaGalleryComponent):
-            parts += [next(pictures) for _ in part.items]
-        elif isinstance(part, discord.ActionRow):
-            left = [child for child in part.children if child.custom_id != identity]
-            parts.append(tuple(_control(child) for child in left))
+        match part:
+            case discord.TextDisplay():
+                parts.append(part.content)
+            case discord.MediaGalleryComponent():
+                if len(_kept(part)) < len(part.items):
+                    return None
+                parts += _kept(part)
+            case discord.ActionRow():
+                parts.append(tuple(_control(each) for each in part.children if each.custom_id != identity))
     return message(*parts)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import cast
 
 import discord
@@ -21,7 +20,6 @@ from engine.reading import clean_name
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ĳ": "ij"})
 
 
-@lru_cache(maxsize=4096)
 def plain_name(name: str) -> str:
     """Return the letters and digits of a name in lower case without accents, words separated by a space."""
     apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))

@@ -43,8 +43,7 @@ class PicturePool:
             for urgency in Urgency:
                 meters.watch_queue(urgency.name.lower(), partial(self._queue.waiting, urgency))
         self._cache: Cache[bytes, RenderedPicture] = Cache(CACHE_BYTES, _size)
-        self._forgetting = 0
-        self._drawing: dict[bytes, tuple[DrawRequest, asyncio.Task[RenderedPicture]]] = {}
+        self._drawing: dict[bytes, asyncio.Task[RenderedPicture]] = {}
 
     async def draw(
         self,
@@ -73,67 +72,61 @@ class PicturePool:
     def _enqueue(
         self, key: bytes, job: bytes, name: str, server: int | None, *, urgent: bool
     ) -> asyncio.Task[RenderedPicture]:
-        """Start to draw a picture, or raise the urgency of one in progress; raises `Refusal`."""
+        """Start to draw a picture unless it is being drawn; raises `Refusal`."""
+        if key in self._drawing:
+            return self._drawing[key]
         viewer = None if urgent else VIEWER.get()
-        urgency = Urgency.HAND if urgent else Urgency.GAME if viewer is None else Urgency.LOOK
-        under_way = self._drawing.get(key)
-        if under_way is not None:
-            request, task = under_way
-            if urgency < request.urgency:
-                request.urgency, request.server, request.person = urgency, server, None
-                self._queue.give_turns()
-            return task
         if viewer is None:
-            request = DrawRequest(urgency, server)
+            request = DrawRequest(Urgency.HAND if urgent else Urgency.GAME, server)
         else:
             self._queue.refuse_too_many(viewer)
-            request = DrawRequest(urgency, viewer.server, viewer.person)
+            request = DrawRequest(Urgency.LOOK, viewer.server, viewer.person)
         task = asyncio.create_task(self._draw_in_turn(request, key, job, name), name=f"draw {name}")
-        self._drawing[key] = request, task
+        self._drawing[key] = task
         return task
 
     async def _draw_in_turn(self, request: DrawRequest, key: bytes, job: bytes, name: str) -> RenderedPicture:
-        forgetting = self._forgetting
+        # If a name is forgotten meanwhile, the picture may show it: another cache is used by then.
+        cache, queued = self._cache, time.perf_counter()
         try:
-            queued = time.perf_counter()
             async with self._queue.turn(request):
                 begun = time.perf_counter()
                 drawn = await self._draw(name, job)
-            self._count("failed" if drawn.file is None else "drawn")
-            if self._meters is not None:
-                self._meters.record_drawing(
-                    request.urgency.name.lower(), begun - queued, time.perf_counter() - begun
-                )
-            if drawn.file is None:
-                log.error("the picture %s could not be drawn: %s", name, drawn.fault)
-            elif forgetting == self._forgetting:
-                self._cache.put(key, drawn)
-            return drawn
         finally:
             del self._drawing[key]
+        if self._meters is not None:
+            self._meters.record_drawing(
+                request.urgency.name.lower(), begun - queued, time.perf_counter() - begun
+            )
+        if drawn.file is None:
+            self._count("failed")
+            log.error("the picture %s could not be drawn: %s", name, drawn.fault)
+        else:
+            self._count("drawn")
+            cache.put(key, drawn)
+        return drawn
 
     async def _draw(self, name: str, job: bytes) -> RenderedPicture:
         """Have a worker draw, and another one if it doesn't answer; without an answer there are no words."""
-        drawn = RenderedPicture(None, "")
+        fault = ""
         for _ in range(TRIES):
             try:
-                drawn = await self._processes.ask(job)
+                drawn: RenderedPicture = await self._processes.ask(job)
             except NoAnswerError as error:
                 self._count("lost")
                 log.warning("a process did not draw the picture %s: %s", name, error)
-                drawn = RenderedPicture(None, "", str(error))
+                fault = str(error)
             else:
-                break
-        return drawn
+                return drawn
+        return RenderedPicture(None, "", fault)
 
     def _count(self, how: str) -> None:
         if self._meters is not None:
             self._meters.count_picture(how)
 
     async def on_forgotten(self) -> None:
-        """Clear the cache, and don't cache pictures in progress: they may show a forgotten name."""
-        self._forgetting += 1
-        self._cache.clear()
+        """Begin another cache, without pictures in progress: they may show a forgotten name."""
+        self._cache = Cache(CACHE_BYTES, _size)
 
 
 def _size(drawn: RenderedPicture) -> int:

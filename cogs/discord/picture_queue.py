@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from contextvars import Context, ContextVar
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
@@ -69,7 +69,6 @@ class DrawRequest:
     number: int = 0
     begun: float = 0.0
     turn: asyncio.Event = field(default_factory=asyncio.Event)
-    long: asyncio.TimerHandle | None = None
 
     @property
     def groups(self) -> tuple[Hashable, Hashable]:
@@ -109,21 +108,16 @@ class PictureQueue:
     @asynccontextmanager
     async def turn(self, request: DrawRequest) -> AsyncIterator[None]:
         """Wait for a request's turn, which lasts until the end of the block."""
-        try:
-            await self._wait(request)
-            yield
-        finally:
-            (self._begun if request.turn.is_set() else self._waiting).remove(request)
-            if request.long is not None:
-                request.long.cancel()
-            self.give_turns()
-
-    async def _wait(self, request: DrawRequest) -> None:
         request.came, request.number = self._turns, self._arrivals
         self._arrivals += 1
         self._waiting.append(request)
-        self.give_turns()
-        await request.turn.wait()
+        try:
+            self.give_turns()
+            await request.turn.wait()
+            yield
+        finally:
+            (self._begun if request.turn.is_set() else self._waiting).remove(request)
+            self.give_turns()
 
     def give_turns(self) -> None:
         """Start the next requests while there is room."""
@@ -137,8 +131,6 @@ class PictureQueue:
             self._waiting.remove(request)
             self._begun.append(request)
             request.begun = loop.time()
-            # A cancelled timer stays until its time; an empty context keeps no viewer alive.
-            request.long = loop.call_later(LONG_SECONDS, self.give_turns, context=Context())
             self._turns += 1
             for group in request.groups:
                 # Even a request that arrived just now comes first.

@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-import aiohttp
 import discord
 from discord import app_commands, ui
 
@@ -26,7 +25,7 @@ from bot.storage.errors import ElsewhereError, StoreError
 from bot.tables.replay import OtherRulesRefusal, ResultSummary
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import (
-    FAULTS,
+    NETWORK_FAULTS,
     best_effort,
     mentioning_only,
     refuses_kept_files,
@@ -50,16 +49,12 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
-SERVER_ERROR = 500
 
 ACKNOWLEDGE_AFTER = 0.05
 """Seconds before a tap that is still being saved is acknowledged: 0.1 is still felt as immediate."""
 
-_ANSWERED, _IN_DOUBT = "first answer given", "first answer in doubt"
+_ANSWERED, _OWN_MESSAGE = "first answer given", "own message"
 """Keys of an interaction's extras; discord.py itself records only answers with a receipt."""
-
-_OWN_MESSAGE = "own message"
-"""Key of an interaction's extras for the id of its own message, once that was edited."""
 
 Interaction = discord.Interaction[Client]
 
@@ -94,20 +89,13 @@ async def defer_if_slow(interaction: Interaction, saving: Coroutine[Any, Any, Re
     try:
         await asyncio.wait({work, patience}, return_when=asyncio.FIRST_COMPLETED)
         if not work.done():
-            await _acknowledge(interaction)
+            # If it fails, the tap is saved all the same, and the real answer is still attempted.
+            await best_effort(defer(interaction))
         return await work
     finally:
         patience.cancel()
         work.cancel()
         await asyncio.gather(work, patience, return_exceptions=True)
-
-
-async def _acknowledge(interaction: Interaction) -> None:
-    try:
-        await defer(interaction)
-    except FAULTS as error:
-        # The tap is saved all the same, and the real answer is still attempted.
-        log.warning("a tap could not be acknowledged: %s", error)
 
 
 async def send(
@@ -122,10 +110,10 @@ async def send(
         {"content": cut(shown, LONGEST_CONTENT)} if isinstance(shown, str) else {"view": shown}
     )
     content["allowed_mentions"] = mentioning_only(mentions)
-    if is_answered(interaction) or not await _answer(
-        interaction, lambda: interaction.response.send_message(**content, ephemeral=ephemeral)
-    ):
+    if is_answered(interaction):
         await interaction.followup.send(**content, ephemeral=ephemeral)
+    else:
+        await _answer(interaction, lambda: interaction.response.send_message(**content, ephemeral=ephemeral))
 
 
 async def change(interaction: Interaction, made: Message) -> None:
@@ -136,10 +124,11 @@ async def change(interaction: Interaction, made: Message) -> None:
         if answer is not None and isinstance(answer.resource, discord.Message):
             remember_shown(interaction.client, answer.resource, made.pictures)
 
-    with _doubting(interaction):
-        if not is_answered(interaction) and await _answer(interaction, edit):
-            return
-    await edit_own(interaction, made)
+    if is_answered(interaction):
+        await edit_own(interaction, made)
+    else:
+        _doubt(interaction)
+        await _answer(interaction, edit)
 
 
 async def turn_into(interaction: Interaction, made: Message) -> bool:
@@ -160,22 +149,16 @@ async def turn_into(interaction: Interaction, made: Message) -> bool:
 
 async def edit_own(interaction: Interaction, made: Message) -> None:
     """Edit the answer, or the tapped message, and remember its files."""
-    with _doubting(interaction):
-        changed = await interaction.edit_original_response(**made.change())
+    _doubt(interaction)
+    changed = await interaction.edit_original_response(**made.change())
     interaction.extras[_OWN_MESSAGE] = changed.id
     remember_shown(interaction.client, changed, made.pictures)
 
 
-@contextmanager
-def _doubting(interaction: Interaction) -> Iterator[None]:
-    """Mark the files of the tapped message as unknown if the edit inside the block fails."""
-    is_known = False
-    try:
-        yield
-        is_known = True
-    finally:
-        if not is_known and interaction.message is not None:
-            interaction.client.last_shown.doubt(interaction.message.id)
+def _doubt(interaction: Interaction) -> None:
+    """Mark the files of the tapped message as unknown until Discord has answered its edit."""
+    if interaction.message is not None:
+        interaction.client.last_shown.doubt(interaction.message.id)
 
 
 def own_message(interaction: Interaction) -> int:
@@ -187,13 +170,9 @@ def own_message(interaction: Interaction) -> int:
 async def answer_deferred(interaction: Interaction, made: Message) -> None:
     """Replace "thinking" by an answer; rejected pictures follow in another message."""
     if not await turn_into(interaction, made):
-        await best_effort(_send_pictures_behind(interaction, made))
-
-
-async def _send_pictures_behind(interaction: Interaction, made: Message) -> None:
-    answer = await interaction.original_response()
-    alone = Message(tuple(part for part in made.parts if isinstance(part, Picture)))
-    await interaction.followup.send(view=alone.view(), files=alone.files(), ephemeral=answer.flags.ephemeral)
+        private = (await interaction.original_response()).flags.ephemeral
+        alone = Message((*made.pictures,))
+        await interaction.followup.send(view=alone.view(), files=alone.files(), ephemeral=private)
 
 
 async def open_form(interaction: Interaction, form: ui.Modal) -> None:
@@ -201,26 +180,19 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
     await _answer(interaction, lambda: interaction.response.send_modal(form))
 
 
-async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> bool:
-    """Send the first answer; return False if Discord already has another one, whose receipt was lost."""
-    in_doubt = _IN_DOUBT in interaction.extras
-    interaction.extras[_IN_DOUBT] = True
+async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[object]]) -> None:
+    """Send the first answer; if its receipt is lost, Discord refuses the next attempt."""
     try:
         try:
             await answer()
-        except (aiohttp.ClientError, OSError):
+        except NETWORK_FAULTS:
             # discord.py retries after Discord's errors, but not after a broken connection.
             await answer()
     except discord.HTTPException as error:
         if error.code != ALREADY_ANSWERED:
-            if error.status < SERVER_ERROR:
-                interaction.extras.pop(_IN_DOUBT)
             raise
-        interaction.extras[_ANSWERED] = True
-        return not in_doubt
     interaction.extras[_ANSWERED] = True
     interaction.extras["answered"] = time.perf_counter()
-    return True
 
 
 # -- languages and answers -----------------------------------------------------------------------------
@@ -319,29 +291,33 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         interaction.extras[_ANSWERED] = True
     assert task is not None
     client.answering.add(task)
+    is_admitted = False
     try:
-        try:
-            if client.is_stopping:
-                raise Refusal("refusal-stopping")
-            if arrival is not None and arrival.fault is not None:
-                raise arrival.fault
-            if interaction.command is not None:
-                refuse_guests(interaction, interaction.command)
-            person, language = interaction.user.id, str(interaction.locale)
-            if client.chosen.locales.get(person) != language:
-                await client.chosen.set_locale(person, language)
-        except Exception as error:
-            await answer_error(interaction, error)
+        await _admit(interaction, None if arrival is None else arrival.fault)
+        is_admitted = True
+        yield
+    except Exception as error:
+        await answer_error(interaction, error)
+        if not is_admitted:
             raise AnsweredError from error
-        try:
-            yield
-        except Exception as error:
-            await answer_error(interaction, error)
     finally:
         client.answering.discard(task)
         client.cluster.arrivals.pop(interaction.id, None)
     if is_answered(interaction):
-        interaction.client.dispatch("answered", interaction)
+        client.dispatch("answered", interaction)
+
+
+async def _admit(interaction: Interaction, fault: Exception | None) -> None:
+    """Raise the reason why an interaction can't be answered, if there is one; note the person's language."""
+    client, person, language = interaction.client, interaction.user.id, str(interaction.locale)
+    if client.is_stopping:
+        raise Refusal("refusal-stopping")
+    if fault is not None:
+        raise fault
+    if interaction.command is not None:
+        refuse_guests(interaction, interaction.command)
+    if client.chosen.locales.get(person) != language:
+        await client.chosen.set_locale(person, language)
 
 
 async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Translator:
@@ -392,10 +368,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     else:
         log.error("a command or click failed", exc_info=error)
         sentence = text("store-failed" if isinstance(error, StoreError) else "something-went-wrong")
-    try:
-        await say(interaction, sentence)
-    except discord.HTTPException as failure:
-        log.warning("an answer could not be given: %s", failure)
+    await best_effort(say(interaction, sentence))
 
 
 # -- refusals -----------------------------------------------------------------------------------------

@@ -45,7 +45,6 @@ class Showing:
     def __init__(self, delivery: Delivery) -> None:
         self._delivery = delivery
         self._shown: Cache[str, None] = Cache(REMEMBERED)
-        self._under_way: set[str] = set()
 
     async def show(
         self, interaction: Interaction, public: Translator, make: Callable[[], Awaitable[Message]]
@@ -61,18 +60,16 @@ class Showing:
         _require_write_permission(interaction)
         await defer(interaction)
         what = f"{tapped.id} {identity}"
-        if what in self._under_way:
-            # The tap before this one is posting it.
-            return
         if what not in self._shown:
-            self._under_way.add(what)
+            # Another tap meanwhile finds it shown.
+            self._shown.put(what, None)
             try:
-                made = await make()
-                by = public("shown-by", name=escape(name_of(interaction.user)))
-                await self._post(interaction, message(by, *made.parts), nonce_of(what))
-                self._shown.put(what, None)
-            finally:
-                self._under_way.discard(what)
+                made, name = await make(), escape(name_of(interaction.user))
+                shown = message(public("shown-by", name=name), *made.parts)
+                await self._post(interaction, shown, nonce_of(what))
+            except BaseException:
+                self._shown.drop(what)
+                raise
         if not await _replace_button(interaction, tapped, identity):
             await say(interaction, translator(interaction)("shown-to-all"))
 
@@ -82,7 +79,7 @@ class Showing:
             await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=False)
             return
         try:
-            await self._delivery.send(interaction.channel_id or 0, made.view(), made.pictures, nonce=nonce)
+            await self._delivery.send(interaction.channel_id or 0, made, nonce=nonce)
         except discord.NotFound as error:
             # It was posted before a restart, and deleted since.
             if error.code != UNKNOWN_MESSAGE:
@@ -108,9 +105,8 @@ async def _replace_button(interaction: Interaction, tapped: discord.Message, ide
     left = without_button(tapped, identity)
     if left is None or not still_shows(interaction.client, tapped):
         return False
-    made = message(*left.parts, translator(interaction)("shown-to-all"))
     try:
-        await edit_own(interaction, made)
+        await edit_own(interaction, message(*left.parts, translator(interaction)("shown-to-all")))
     except discord.HTTPException as error:
         if not refuses_kept_files(error):
             raise

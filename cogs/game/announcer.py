@@ -179,7 +179,7 @@ class Announcer:
             session.mark_announced()
         for key, make in presenter.afterwards():
             await self.messages.post_once(session, key, make)
-        await self.messages.settle(session, *(MessageKey("hand", step, seat.seat) for seat in snapshot.seats))
+        await self.messages.settle(session)
         await asyncio.gather(
             *(self.prompts.put_away(session, step, seat.seat) for seat in snapshot.seats),
             *(self.opened.delete_hint(session.id, seat.person) for seat in snapshot.seats),
@@ -201,13 +201,13 @@ class Announcer:
         last, lobby = posted.messages.get(posted.current), posted.messages.get(LOBBY)
         if last is None and lobby is not None:
             try:
-                if await self._delivery.edit(lobby, message(text("lobby-lost")).view()):
+                if await self._delivery.edit(lobby, message(text("lobby-lost"))):
                     return
             except FAULTS as error:
                 log.warning("the message of a lobby that is lost could not be changed: %s", error)
         if last is not None:
-            await best_effort(self._delivery.edit(last, message(text("game-stopped")).view()))
-        await best_effort(self._delivery.send(address.place, message(text("game-lost")).view()))
+            await best_effort(self._delivery.edit(last, message(text("game-stopped"))))
+        await best_effort(self._delivery.send(address.place, message(text("game-lost"))))
 
     async def post_score(self, session: Session) -> None:
         """Post the final score, and tell each player how the game ended for them."""
@@ -337,7 +337,7 @@ class Announcer:
         self, session: Session, key: MessageKey, tapped: MessageRef | None, sentence: str
     ) -> None:
         """Replace a message that had a button with a sentence; post the sentence if it is gone."""
-        await self.messages.settle(session, key)
+        await self.messages.settle(session)
         post = tapped or session.messages.get(key)
         await best_effort(self._say(session, sentence, post))
         if key in session.messages:
@@ -345,9 +345,9 @@ class Announcer:
 
     async def _say(self, session: Session, sentence: str, in_place_of: MessageRef | None = None) -> None:
         """Post a sentence, in place of an earlier message if that is still there."""
-        view = message(sentence).view()
-        if in_place_of is None or not await self._delivery.edit(in_place_of, view):
-            await self._delivery.send(session.row.place, view)
+        said = message(sentence)
+        if in_place_of is None or not await self._delivery.edit(in_place_of, said):
+            await self._delivery.send(session.row.place, said)
 
     # -- endings and interruptions --------------------------------------------------------------------
 
@@ -511,9 +511,7 @@ class Announcer:
             if session.snapshot.selected != snapshot.selected:
                 # The player has tapped meanwhile: make the message again with their current view.
                 self._stale.add(table)
-            elif not await self._delivery.edit(ref, made.view(), made.pictures) and session.asks(
-                snapshot.step
-            ):
+            elif not await self._delivery.edit(ref, made) and session.asks(snapshot.step):
                 await self.messages.edit_or_post(session, key, made)
 
     # -- messages -------------------------------------------------------------------------------------

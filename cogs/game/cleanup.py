@@ -12,12 +12,20 @@ from bot.client import Client
 
 log = logging.getLogger(__name__)
 
+AGAIN_SECONDS = 60.0
+"""How often failed closings are retried."""
+
 
 class CleanupCog(commands.Cog, name="cleanup"):
     """Closes games that nobody can see any more, so that their players are free to join others."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
+        self._gone: set[int] = set()
+
+    async def cog_load(self) -> None:
+        """Start retrying failed closings."""
+        self._client.repeat(self._close_what_is_gone, AGAIN_SECONDS, "closing what is gone")
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -64,15 +72,22 @@ class CleanupCog(commands.Cog, name="cleanup"):
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store
         present = [*await store.live_tables(), *await store.unfinished_games()]
-        for channel in {row.place for row in present if not row.is_direct and gone(row.server)}:
-            await self._close(channel)
+        self._gone |= {row.place for row in present if not row.is_direct and gone(row.server)}
+        await self._close_what_is_gone()
 
     async def _close(self, channel: int) -> None:
-        """Close the tables of a channel that is gone; a failure is only logged, and stops no other."""
-        try:
-            lobby = await self._client.lobbies.at(channel)
-            if lobby is not None:
-                await self._client.lobbies.close(lobby.row.id, "gone")
-            await self._client.sessions.place_gone(channel)
-        except Exception:
-            log.exception("what was played in channel %d could not be closed now", channel)
+        self._gone.add(channel)
+        await self._close_what_is_gone()
+
+    async def _close_what_is_gone(self) -> None:
+        """Close tables whose place is gone; failures are logged and retried later."""
+        for channel in list(self._gone):
+            try:
+                lobby = await self._client.lobbies.at(channel)
+                if lobby is not None:
+                    await self._client.lobbies.close(lobby.row.id, "gone")
+                await self._client.sessions.place_gone(channel)
+            except Exception:
+                log.exception("what was played in channel %d could not be closed now", channel)
+            else:
+                self._gone.discard(channel)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from bot.common.rows import MessageKey, MessageRef, Person, SeatRow
+from bot.common.rows import MessageKey, Person, SeatRow
 from bot.languages.translator import Translator
 from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
@@ -144,12 +144,6 @@ class Prompts:
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
 
-    async def recognize(self, session: Session, seat: Seat, step: int, ref: MessageRef) -> None:
-        """Remember a tapped hand whose sending was never confirmed."""
-        key = MessageKey("hand", step, seat)
-        if key not in session.messages:
-            await self._inbox.messages.recognize(session, key, ref)
-
     async def give_or_show(self, interaction: Interaction, session: Session, seat: Seat) -> None:
         """Give a person who just sat down their hand in one place: by direct message, or as the answer."""
         known, step = await self._client.store.person(interaction.user.id), session.step
@@ -188,7 +182,7 @@ class Prompts:
             hand = ref
 
             async def edit(made: Message) -> None:
-                await self._inbox.delivery.edit(hand, made.view(), made.pictures)
+                await self._inbox.delivery.edit(hand, made)
 
             await self._refresh(session, step, seat, await self._inbox.messages.private_text(person), edit)
         if opened is None or opened.step != step or opened.message == besides or not opened.is_alive(person):

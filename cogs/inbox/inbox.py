@@ -7,8 +7,6 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.client import Client
 from bot.common.rows import NO_SUBJECT, MessageKey, MessageKind, Person
 from bot.languages.translator import Translator
@@ -58,23 +56,16 @@ class Inbox:
         return await asyncio.shield(self._client.start_chore(self._tell(notice), name))
 
     async def _tell(self, notice: Notice) -> Way | None:
-        session, key, fault = notice.session, notice.key, None
-        policy = POLICIES[key.kind]
+        policy, fault = POLICIES[notice.key.kind], None
         for way in policy.ways:
             try:
                 sent = await self._tell_by(way, notice)
             except FAULTS as error:
-                if policy.holds is None and not isinstance(error, discord.HTTPException):
-                    # It may have arrived: the retry uses the same draft.
-                    raise
                 log.warning("a message to a person could not be sent: %s", error)
-                fault = error
-                if policy.holds is not None:
-                    await self.messages.settle(session, key)
-                sent = key if key in session.messages else None
+                fault, sent = error, None
             if sent is not None:
                 if policy.holds is not None:
-                    await self.messages.take_back_late(session, sent, notice.person)
+                    await self.messages.take_back_late(notice.session, sent, notice.person)
                 return way
         if fault is not None:
             raise fault
@@ -90,7 +81,7 @@ class Inbox:
                 if channel is None:
                     return None
                 made = words(self._client.languages.of(known.reads), way)
-                return key if await self.messages.send_direct(session, key, person, channel, made) else None
+                return key if await self.messages.send(session, key, channel, made, person) else None
             case "mention":
                 if POLICIES[key.kind].of_a_step and not session.is_running:
                     # No decision is open any more.

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import nullcontext
 
 import discord
 
 from bot.client import Client
-from bot.common.keyed_lock import KeyedLock
 from bot.common.rows import NO_SUBJECT, Address, Draft, MessageKey, MessageRef, Note
 from bot.languages.translator import Translator
 from bot.tables.session import Session
@@ -45,8 +44,6 @@ class GameMessages:
         self.delivery = delivery
         self._client = client
         self._remembered = remembered
-        self._pending: list[tuple[int, MessageKey]] = []
-        self._lock = KeyedLock()
 
     async def private_text(self, person: int) -> Translator:
         """Return the texts in the language of a person."""
@@ -67,7 +64,7 @@ class GameMessages:
             post is None
             # A new message under this key may have been posted, unconfirmed.
             or any(draft.key == key for draft in await store.drafts(session.id))
-            or not await self.delivery.edit(post, made.view(), made.pictures)
+            or not await self.delivery.edit(post, made)
         ):
             await self.repost(session, key, made)
 
@@ -91,43 +88,22 @@ class GameMessages:
 
     async def _post(self, session: Session, key: MessageKey, made: Message, mentions: Sequence[int]) -> None:
         """Post a message, and delete the one that had its key; if it is late, delete it as well."""
-        before = session.messages.get(key)
-        if before is not None:
-            await self._supersede(session, before)
-        await self._send(session, key, session.row.place, made, mentions=mentions)
+        await self._supersede(session, key)
+        await self.send(session, key, session.row.place, made, mentions=mentions)
         await self.delete_superseded(session)
         if session.row.state == "closed":
-            await self.delete(session, key)
+            await self.take_back(session, key)
 
-    async def delete(self, session: Session, key: MessageKey) -> None:
-        """Delete a message, if it exists; a failure is only logged."""
+    async def _supersede(self, session: Session, key: MessageKey) -> None:
+        """Note that another message takes the place of one, so that it is deleted even after a crash."""
         if key in session.messages:
-            await best_effort(self.delivery.delete(session.messages[key]))
-            await self.forget(session, key)
-
-    async def _supersede(self, session: Session, before: MessageRef) -> None:
-        await self.remember(session, MessageKey("superseded", before.message), before)
+            before = session.messages[key]
+            await self.remember(session, MessageKey("superseded", before.message), before)
 
     async def delete_superseded(self, session: Session) -> None:
         """Delete replaced messages, including those an interrupted replacement has left."""
         for key in [each for each in session.messages if each.kind == "superseded"]:
-            await best_effort(self._delete_superseded(session, key))
-
-    async def _delete_superseded(self, session: Session, key: MessageKey) -> None:
-        # If the replacement was never posted, the message keeps its other key.
-        if not self.has_other_keys(session, key):
-            await self.delivery.delete(session.messages[key])
-        await self.forget(session, key)
-
-    def has_other_keys(self, session: Session, key: MessageKey) -> bool:
-        """Whether a message is stored under another key as well, so that it must stay."""
-        return [*session.messages.values()].count(session.messages[key]) > 1
-
-    async def send_direct(
-        self, session: Session, key: MessageKey, person: int, channel: int, made: Message
-    ) -> MessageRef | None:
-        """Send a person a direct message in their channel; return None if their DMs are closed."""
-        return await self._send(session, key, channel, made, person)
+            await self.take_back(session, key)
 
     async def close_drafts(self, table: int, *, at_once: bool = False) -> None:
         """Delete messages still pending when their game ended, which arrived unconfirmed.
@@ -137,92 +113,60 @@ class GameMessages:
         """
         for draft in await self._client.store.drafts(table):
             seconds = self._client.clock.now() - draft.since
-            if not at_once and seconds < NONCE_SECONDS:
-                continue
-            post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
-            if post is not None:
-                await self.delivery.delete(post)
-            if post is not None or at_once or seconds > LONGEST_PENDING:
-                await self._client.store.drop_draft(draft)
+            if at_once or seconds >= NONCE_SECONDS:
+                is_final = at_once or seconds > LONGEST_PENDING
+                await self._delete_unconfirmed(draft, await self.delivery.find(draft), is_final=is_final)
 
-    async def settle(self, session: Session, *about_to_go: MessageKey) -> None:
-        """Find out what became of temporary messages whose sending was never confirmed.
+    async def _delete_unconfirmed(self, draft: Draft, post: MessageRef | None, *, is_final: bool) -> bool:
+        """Delete a message if it has arrived; return False if it hasn't, and may do so until ``is_final``."""
+        if post is not None:
+            await self.delivery.delete(post)
+        if post is not None or is_final:
+            await self._client.store.drop_draft(draft)
+        return post is not None or is_final
 
-        A message that has arrived is stored under its key if it still applies or is ``about_to_go``, and
-        deleted otherwise. One that hasn't is looked for again next time, until it can't arrive any more.
+    async def settle(self, session: Session) -> None:
+        """Find out what became of temporary messages that a crash or a fault has left unconfirmed.
+
+        A message that has arrived is stored under its key if it still applies, and deleted otherwise. One
+        that hasn't is looked for again next time, until it can't arrive any more.
         """
-        async with self._lock(session.id):
-            if not session.is_in_doubt or session.is_elsewhere:
-                return
-            session.is_in_doubt, is_settled = False, False
-            try:
-                drafts = await self._client.store.drafts(session.id)
-                drafts = [draft for draft in drafts if self._is_unconfirmed(session, draft)]
-                is_settled = all([await self._is_settled(session, draft, about_to_go) for draft in drafts])
-            finally:
-                session.is_in_doubt |= not is_settled
-
-    async def recognize(self, session: Session, key: MessageKey, post: MessageRef) -> None:
-        """Store an unconfirmed message that was tapped: once edited, it can't be found by its nonce."""
-        for draft in await self._client.store.drafts(session.id):
-            if self._is_unconfirmed(session, draft) and (draft.key, draft.channel) == (key, post.channel):
-                await self._adopt(session, draft, post)
-
-    def _is_unconfirmed(self, session: Session, draft: Draft) -> bool:
-        """Whether a temporary message is unconfirmed, with no task waiting for it."""
-        is_awaited = (session.id, draft.key) in self._pending
-        return POLICIES[draft.key.kind].holds is not None and not is_awaited
-
-    async def _is_settled(self, session: Session, draft: Draft, about_to_go: Sequence[MessageKey]) -> bool:
-        """Look for an unconfirmed message; return False if it may still arrive."""
-        store, seconds = self._client.store, self._client.clock.now() - draft.since
+        if not session.is_in_doubt or session.is_elsewhere:
+            return
+        session.is_in_doubt, is_settled = False, False
         try:
-            post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
-            if post is not None and await self._still_holds(session, draft, about_to_go):
-                await self._adopt(session, draft, post)
-                return True
-            if post is not None:
-                await self.delivery.delete(post)
+            drafts = await self._client.store.drafts(session.id)
+            is_settled = all([await self._is_settled(session, draft) for draft in drafts])
         except FAULTS as error:
             log.warning("nobody knows yet what has become of a message: %s", error)
-            return False
-        if post is None and seconds <= LONGEST_PENDING:
-            return False
-        await store.drop_draft(draft)
-        return True
+        finally:
+            session.is_in_doubt |= not is_settled
 
-    async def _still_holds(self, session: Session, draft: Draft, about_to_go: Sequence[MessageKey]) -> bool:
-        """Whether a message still applies, and went to the person on its seat or to the host."""
-        key = draft.key
-        if key not in about_to_go and not _holds(session.snapshot, key):
-            return False
-        if draft.channel == session.row.place:
+    async def _is_settled(self, session: Session, draft: Draft) -> bool:
+        """Look for an unconfirmed message; return False if it may still arrive."""
+        if POLICIES[draft.key.kind].holds is None:
+            # It is posted again with the same nonce.
             return True
-        person = session.row.host if key.seat == NO_SUBJECT else session.seats[key.seat].person
-        return person is not None and await self.delivery.writes_in(person, draft.channel)
-
-    async def _adopt(self, session: Session, draft: Draft, post: MessageRef) -> None:
-        """Store a message that arrived unconfirmed; the earlier one with its key is deleted."""
-        before = session.messages.get(draft.key)
-        if before is not None:
-            await self._supersede(session, before)
+        post = await self.delivery.find(draft)
+        if post is None or not await self._still_holds(session, draft):
+            seconds = self._client.clock.now() - draft.since
+            return await self._delete_unconfirmed(draft, post, is_final=seconds > LONGEST_PENDING)
+        await self._supersede(session, draft.key)
         if await self._client.store.settle_draft(session.id, draft, post):
             session.remember_posted(session.posted.with_message(draft.key, post))
         await self.delete_superseded(session)
+        return True
 
-    @contextmanager
-    def _as_pending(self, session: Session, key: MessageKey) -> Iterator[None]:
-        """Note a message as pending, and the session as in doubt if it is never confirmed."""
-        is_known = False
-        self._pending.append((session.id, key))
-        try:
-            yield
-            is_known = True
-        finally:
-            self._pending.remove((session.id, key))
-            session.is_in_doubt |= not is_known
+    async def _still_holds(self, session: Session, draft: Draft) -> bool:
+        """Whether a message still applies, and went to the person on its seat or to the host."""
+        key = draft.key
+        if not _holds(session.snapshot, key):
+            return False
+        person = session.row.host if key.seat == NO_SUBJECT else session.seats[key.seat].person
+        is_public = draft.channel == session.row.place
+        return is_public or (person is not None and await self.delivery.writes_in(person, draft.channel))
 
-    async def _send(
+    async def send(
         self,
         session: Session,
         key: MessageKey,
@@ -231,58 +175,59 @@ class GameMessages:
         person: int | None = None,
         mentions: Sequence[int] = (),
     ) -> MessageRef | None:
-        """Store a nonce, post a message with it, and store the message; None if it can't be sent.
+        """Store a nonce, post a message with it, and store the message.
 
-        It goes to ``person``, or else to everyone. An earlier attempt may have arrived unconfirmed, perhaps
-        with other content: what Discord returns is then edited, or replaced if that fails. A message no
-        longer wanted on arrival is deleted.
+        It goes to ``person``, or else to everyone; returns None if their direct messages are closed. An
+        earlier attempt may have arrived unconfirmed, perhaps with other content: what Discord returns is then
+        edited, or replaced if that fails. A message no longer wanted on arrival is deleted.
         """
         store = self._client.store
-
-        async def post_with(draft: Draft, is_retry: bool) -> MessageRef | None:
-            view, files, nonce = made.view(), made.pictures, draft.nonce
-            if person is not None:
-                return await self.delivery.send_direct(person, view, files, nonce=nonce, is_retry=is_retry)
-            return await self.delivery.send(
-                channel, view, files, mentions=mentions, nonce=nonce, is_retry=is_retry
-            )
-
-        with self._as_pending(session, key):
-            while True:
-                fresh = Draft(key, channel, new_nonce(), self._client.clock.now())
-                draft = await store.put_draft(session.id, fresh)
-                post, is_retry = None, draft != fresh
-                if fresh.since - draft.since > NONCE_SECONDS:
-                    post = await self.delivery.find(channel, draft.nonce, draft.since)
-                try:
-                    post = post or await post_with(draft, is_retry)
-                except discord.HTTPException as error:
-                    if is_retry and error.code == UNKNOWN_MESSAGE:
-                        # It had arrived, and somebody has deleted it since.
-                        await store.drop_draft(draft)
-                        continue
-                    if not is_retry and error.status < SERVER_ERROR:
-                        # A refused message has not arrived.
-                        await store.drop_draft(draft)
-                    raise
-                if post is None:
-                    if not is_retry:
-                        await store.drop_draft(draft)
-                    return None
-                if not is_retry or await self.delivery.edit(
-                    post, made.view(), made.pictures, nonce=draft.nonce
-                ):
-                    break
-                await best_effort(self.delivery.delete(post))
-                await store.drop_draft(draft)
-            if session.is_elsewhere:
-                # The process that now serves the table finds the draft, and retries it.
-                return post
-            if await store.settle_draft(session.id, draft, post):
-                session.remember_posted(session.posted.with_message(key, post))
-            else:
-                await best_effort(self.delivery.delete(post))
+        while True:
+            fresh = Draft(key, channel, new_nonce(), self._client.clock.now())
+            draft = await store.put_draft(session.id, fresh)
+            is_retry = draft != fresh
+            try:
+                post = await self._post_draft(draft, made, person, mentions, is_retry=is_retry)
+            except FAULTS as error:
+                is_refused = isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
+                is_deleted = is_retry and getattr(error, "code", None) == UNKNOWN_MESSAGE
+                if is_deleted or (is_refused and not is_retry):
+                    await store.drop_draft(draft)
+                else:
+                    # It may have arrived, now or before.
+                    session.is_in_doubt = True
+                if is_deleted:
+                    continue
+                raise
+            if post is None:
+                if not is_retry:
+                    await store.drop_draft(draft)
+                return None
+            if not is_retry or await self.delivery.edit(post, made, nonce=draft.nonce):
+                break
+            await best_effort(self.delivery.delete(post))
+            await store.drop_draft(draft)
+        if session.is_elsewhere:
+            # The process that now serves the table finds the draft, and retries it.
             return post
+        if await store.settle_draft(session.id, draft, post):
+            session.remember_posted(session.posted.with_message(key, post))
+        else:
+            await best_effort(self.delivery.delete(post))
+        return post
+
+    async def _post_draft(
+        self, draft: Draft, made: Message, person: int | None, mentions: Sequence[int], *, is_retry: bool
+    ) -> MessageRef | None:
+        """Post a message with its nonce, or find it if Discord may have forgotten the nonce."""
+        channel, nonce, found = draft.channel, draft.nonce, None
+        if self._client.clock.now() - draft.since > NONCE_SECONDS:
+            found = await self.delivery.find(draft)
+        if found is not None or person is None:
+            return found or await self.delivery.send(
+                channel, made, mentions=mentions, nonce=nonce, is_retry=is_retry
+            )
+        return await self.delivery.send_direct(person, channel, made, nonce=nonce, is_retry=is_retry)
 
     async def remember(self, session: Session, key: MessageKey, ref: MessageRef) -> None:
         """Store a message under its key."""
@@ -329,11 +274,17 @@ class GameMessages:
                 await self.take_back(session, key)
 
     async def take_back(self, session: Session, key: MessageKey) -> None:
-        """Delete a message, if it exists, or only forget it if it has other keys."""
-        if key in session.messages and self.has_other_keys(session, key):
-            await self.forget(session, key)
-        else:
-            await self.delete(session, key)
+        """Delete a message, if it exists, or only forget this key of it if it has others.
+
+        If it can't be deleted now, its key is kept for another attempt.
+        """
+        if key in session.messages:
+            await best_effort(self._take_back(session, key, session.messages[key]))
+
+    async def _take_back(self, session: Session, key: MessageKey, ref: MessageRef) -> None:
+        if [*session.messages.values()].count(ref) == 1:
+            await self.delivery.delete(ref)
+        await self.forget(session, key)
 
     async def put_away(self, session: Session, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and delete its reminder and call.
@@ -359,7 +310,7 @@ class GameMessages:
                 # The step can be undone: a line about the pick would then be wrong.
                 await self.delivery.delete(ref)
             else:
-                await self.delivery.edit(ref, made.view())
+                await self.delivery.edit(ref, made)
             await self.forget(session, key)
 
     async def take_back_since(self, session: Session, step: int, age: int | None) -> None:
@@ -407,7 +358,7 @@ class GameMessages:
                     if POLICIES[key.kind].at_end == "deleted":
                         await self.delivery.delete(ref)
                     else:
-                        await self.delivery.edit(ref, message(text(why)).view())
+                        await self.delivery.edit(ref, message(text(why)))
                 except discord.HTTPException as error:
                     # Discord has refused, and would again. A tap is answered that the game is over.
                     log.info("a message of a game that has ended could not be taken back: %s", error)

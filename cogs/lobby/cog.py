@@ -337,7 +337,7 @@ class LobbyCog(commands.Cog, name="lobby"):
                 return (await open_thread(channel, lobby, text)).id
             except FAULTS as error:
                 log.info("no thread could be opened in channel %d: %s", channel.id, error)
-        await self._delivery.send(lobby.row.place, message(text("no-thread")).view())
+        await self._delivery.send(lobby.row.place, message(text("no-thread")))
         return lobby.row.place
 
     async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:

@@ -58,7 +58,7 @@ async def say_hello(delivery: Delivery, interaction: Interaction, options: Optio
         return "open"
     server = interaction.guild.name if interaction.guild is not None else ""
     hello = message(translator(interaction)("seat-taken-hello", server=escape(server)))
-    return await delivery.open_direct(interaction.user, hello.view())
+    return await delivery.open_direct(interaction.user, hello)
 
 
 async def say_opened(interaction: Interaction, opened: OpenResult) -> None:
@@ -90,7 +90,7 @@ class HandPlaceTaps:
                 opened = "open"
                 if known.direct_channel is None:
                     hello = message(text("hands-by-message-now"))
-                    opened = await self._delivery.open_direct(tap.interaction.user, hello.view())
+                    opened = await self._delivery.open_direct(tap.interaction.user, hello)
                 place = ("hands-by-message-now", CHANNEL)
                 if opened != "open":
                     place = (f"direct-messages-{opened}", DIRECT)

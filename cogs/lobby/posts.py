@@ -81,7 +81,7 @@ class LobbyPosts:
             if post is not None and made is None:
                 await self._delivery.delete(post)
             elif post is not None and made is not None:
-                await self._delivery.edit(post, made.view())
+                await self._delivery.edit(post, made)
 
     async def close(self, row: TableRow, why: str) -> None:
         """Replace the message of a lobby by the reason why it is closed, and forget its id."""
@@ -113,9 +113,9 @@ class LobbyPosts:
         )
 
     async def _change(self, lobby: Lobby, post: MessageRef | None, made: Message) -> None:
-        if post is None or not await self._delivery.edit(post, made.view()):
+        if post is None or not await self._delivery.edit(post, made):
             row, mentioned = lobby.row, lobby.awaited if post is None else ()
-            sent = await self._delivery.send(row.place, made.view(), mentions=mentioned)
+            sent = await self._delivery.send(row.place, made, mentions=mentioned)
             await self._remember(row, sent)
             if post is not None:
                 await best_effort(self._delivery.delete(post))

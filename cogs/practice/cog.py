@@ -134,7 +134,7 @@ class PracticeCog(commands.Cog, name="practice"):
         if await self._lead_to_running(interaction, place, game):
             return
         if is_direct:
-            await self._delivery.send(place, hello.view())
+            await self._delivery.send(place, hello)
             await self._client.store.set_direct_channel(interaction.user.id, place)
         elif place == channel:
             refuse_missing_permissions(interaction)
@@ -157,7 +157,7 @@ class PracticeCog(commands.Cog, name="practice"):
 
     async def _open_direct(self, interaction: Interaction, hello: Message) -> int | None:
         """Send a first direct message; return its channel, or None if direct messages are closed."""
-        if await self._delivery.open_direct(interaction.user, hello.view()) != "open":
+        if await self._delivery.open_direct(interaction.user, hello) != "open":
             return None
         return (await self._client.store.person(interaction.user.id)).direct_channel
 

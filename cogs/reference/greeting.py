@@ -37,7 +37,7 @@ class GreetingCog(commands.Cog, name="greeting"):
         else:
             text = self._client.public_text(received.guild.id, str(received.guild.preferred_locale))
         said = greeting(text, directly=received.guild is None)
-        await best_effort(self._delivery.send(place, said.view(), nonce=nonce_of(f"greeting {received.id}")))
+        await best_effort(self._delivery.send(place, said, nonce=nonce_of(f"greeting {received.id}")))
 
     def _is_meant(self, received: discord.Message) -> bool:
         """Return whether a message addresses the bot; a reply to one of its messages does not."""

@@ -131,7 +131,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             return None
         # A person's row is created by their first action, which is still to come.
         await client.store.set_language(person.id, text.language)
-        hello = message(text("seat-taken-hello", server=channel.guild.name)).view()
+        hello = message(text("seat-taken-hello", server=channel.guild.name))
         is_open = await Delivery(client).open_direct(person, hello) == "open"
         said = f"{person.display_name} can be written to."
         if not is_open:

@@ -66,9 +66,9 @@ class Flows:
 
     async def show(self, made: Message) -> None:
         """Post a message, and edit it so that it keeps its pictures."""
-        post = await self.delivery.send(self.channel.id, made.view(), made.pictures)
+        post = await self.delivery.send(self.channel.id, made)
         if made.pictures:
-            await self.delivery.edit(post, made.view(), made.pictures)
+            await self.delivery.edit(post, made)
 
     # -- games --------------------------------------------------------------------------------------------
 
@@ -271,7 +271,7 @@ class Flows:
 
     async def _ask(self, key: str, instruction: str, **holes: str | int) -> None:
         words = message(self.text(key, person=f"<@{self.person.id}>", **holes))
-        await self.delivery.send(self.channel.id, words.view(), mentions=[self.person.id])
+        await self.delivery.send(self.channel.id, words, mentions=[self.person.id])
         self.report.tell(f"  {self.person.display_name}, {instruction}")
 
     async def _tapped(

@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,17 +26,14 @@ from bot.languages.translator import Languages, load_languages
 from bot.tables.registry import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
-from cogs.discord import registration
-from cogs.discord.installs import serves_guests
 from cogs.games import catalogues
 from cogs.games.turns import taps
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
-from tests.cogs.at_once import ConnectionAtOnce, connect_with_memory
+from tests.cogs.at_once import ConnectionAtOnce, QuickLoop, connect_with_memory
 from tests.cogs.network import Network
 from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once
-from tests.cogs.quick_loop import QuickLoop
 from tests.cogs.room import Room
 from tests.cogs.simulation import Simulation, truthful_and_quick
 from tests.patience import PATIENCE
@@ -87,30 +84,11 @@ def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture(scope="session", autouse=True)
 def made_once() -> Iterator[None]:
-    """Make once a worker what every bot makes alike when it starts: its catalogues and its commands."""
+    """Make once a worker what every bot makes alike when it starts: its catalogues."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("base_catalogue", "duel_catalogue", "architects_catalogue"):
             patch.setattr(cogs, name, cache(getattr(catalogues, name)))
-        patch.setattr(registration, "_as_json", commands_made_once(registration._as_json))
         yield
-
-
-def commands_made_once(
-    make: Callable[[Any], Coroutine[Any, Any, list[Any]]],
-) -> Callable[[Client], Coroutine[Any, Any, list[Any]]]:
-    """Return what writes a client's commands once for all clients of the same languages and installations."""
-    made: dict[tuple[int, tuple[tuple[str, bool], ...]], list[Any]] = {}
-    known: list[Languages] = []
-
-    async def commands(bot: Client) -> list[Any]:
-        names = tuple((command.name, serves_guests(command)) for command in bot.tree.get_commands())
-        key = id(bot.languages), names
-        if key not in made:
-            known.append(bot.languages)
-            made[key] = await make(bot)
-        return made[key]
-
-    return commands
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import simcord
-from simcord import _dpy_internals, _runtime, _settlement
+from simcord import _dpy_internals, _settlement
 
 from bot.client import Client
 from bot.local.discord_rules import TruthfulBackend, dispatch
@@ -25,7 +25,6 @@ WAKES = "_set_result_unless_cancelled"
 """What a timer calls that wakes who sleeps (`asyncio.sleep`)."""
 
 
-_clock_of_the_bot = _dpy_internals._clock_monotonic
 _why_it_rests = _settlement._park_reason
 
 
@@ -62,7 +61,6 @@ def truthful_and_quick() -> Iterator[None]:
         patch.setattr("simcord.http.client.router.dispatch", dispatch)
         patch.setattr("simcord.env.asyncio", SimpleNamespace(**vars(asyncio) | {"wait": wait}))
         patch.setattr("simcord._runtime._CallbackRecord.__eq__", object.__eq__)
-        patch.setattr("simcord._dpy_internals._clock_monotonic", monotonic)
         patch.setattr("simcord.env._virtualize_recognized_waits", take_from_the_clock)
         patch.setattr("simcord._settlement._is_virtual_sleep_waiter", sleeps_beyond)
         patch.setattr("simcord._settlement._park_reason", why_it_rests)
@@ -89,13 +87,6 @@ async def wait(
         await asyncio.sleep(timeout)
         return {each for each in tasks if each.done()}, {each for each in tasks if not each.done()}
     return await asyncio.wait(tasks, timeout=timeout, return_when=return_when)
-
-
-def monotonic() -> float:
-    """Tell the time as the simulation does: its own to the bot, the machine's to all others."""
-    if _runtime._BOT_SCOPE.get() is None:
-        return _dpy_internals._REAL_MONOTONIC()
-    return _clock_of_the_bot()
 
 
 def take_from_the_clock(state: Any, pending: list[asyncio.Task[Any]]) -> None:

@@ -7,7 +7,6 @@ from functools import partial
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from bot.common.rows import MessageRef
 from bot.tables.session import Session
 from cogs.discord.delivery import best_effort
 from cogs.discord.message import Picture, escape, message
@@ -209,15 +208,11 @@ class BaseTaps:
         return await presenters.make(BasePresenter, question.snapshot, question.text).hand_picture(question)
 
     def _remember_open(self, interaction: Interaction, session: Session, seat: Seat, step: int) -> None:
-        """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""
-        tapped, hands = interaction.message, self._announcer.prompts
-        if tapped is None:
-            return
-        if tapped.flags.ephemeral:
-            hands.remember_open(session, seat, OpenMessage(interaction, tapped.id, step))
-        elif session.is_in_doubt:
-            recognizing = hands.recognize(session, seat, step, MessageRef(tapped.channel.id, tapped.id))
-            self._client.start_chore(recognizing, "a hand whose answer was lost")
+        """Remember a hand open in the channel by the last tap that has changed it."""
+        tapped = interaction.message
+        if tapped is not None and tapped.flags.ephemeral:
+            opened = OpenMessage(interaction, tapped.id, step)
+            self._announcer.prompts.remember_open(session, seat, opened)
 
 
 def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:

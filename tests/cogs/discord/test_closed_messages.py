@@ -7,18 +7,13 @@ from typing import Any
 
 import pytest
 
-from cogs.discord.delivery import CLOSED_MESSAGES
+from cogs.discord.delivery import CLOSED_MESSAGES, OPENING_TOO_FAST
 from engine.course import AnyGame
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.network import FIRST_ANSWER, Network
-from tests.cogs.room import Room, buttons, said, shown_files, words
+from tests.cogs.room import CLOSED, Room, buttons, said, shown_files, words
 from tests.cogs.watch import Watch
-
-
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
 
 
 def dm(room: Room, name: str) -> int:
@@ -32,11 +27,14 @@ async def pick_in_channel(room: Room, name: str) -> None:
     await room.tap(name, hand, "Sell +3")
 
 
-async def test_it_is_told_once_and_who_opens_their_messages_and_joins_again_is_written_to(room: Room) -> None:
-    room.close_messages("ben")
+@pytest.mark.parametrize("why", ["closed", "enough"])
+async def test_it_is_told_once_and_who_opens_their_messages_and_joins_again_is_written_to(
+    room: Room, why: str
+) -> None:
+    room.close_messages("ben", {"closed": CLOSED, "enough": OPENING_TOO_FAST}[why])
     assert not (await room.type("ann", "join")).followups
     answer = await room.tap("ben", room.lobby(), "Join")
-    assert said(answer) == room.text("direct-messages-closed")
+    assert said(answer) == room.text(f"direct-messages-{why}")
     assert await room.seated() == ["ann", "ben"]
     room.open_messages()
     await room.type("ben", "leave")
@@ -146,64 +144,31 @@ async def test_a_game_is_played_in_the_channel_to_its_end_and_no_change_loses_a_
     assert watch.bare == []
 
 
-async def test_messages_that_close_in_the_middle_hold_nobody_up(room: Room) -> None:
+@pytest.mark.parametrize("closes", [True, False])
+async def test_messages_that_close_or_fail_in_the_middle_hold_nobody_up(room: Room, closes: bool) -> None:
     await room.begin("ann", "ben", "cyd")
-    room.close_messages("ben")
+    if closes:
+        room.close_messages("ben")
+    else:
+        path = f"/channels/{dm(room, 'ben')}/messages"
+        room.env.inject_error("POST", path, status=400, code=50035, message="Invalid", times=1)
     await room.play_round("ann", "ben", "cyd")
-    assert room.session.step == 1
     for name in ("ann", "cyd"):
         assert "round 2 of 6" in words(room.hand(name))
-    ben = room.people["ben"].id
-    called = [message for message in room.public() if f"<@{ben}>" in words(message)]
-    assert len(called) == 1
-    assert [int(each) for each in _mentions(room)] == [ben]
-    await pick_in_channel(room, "ben")
-    await room.pick("ann")
-    await room.pick("cyd")
-    assert room.session.step == 2
-    assert f"<@{ben}>" in words(room.status())
-    attempts = len(room.sent_to(dm(room, "ben")))
-    await pick_in_channel(room, "ben")
-    await room.play_round("ann", "cyd")
-    assert room.session.step == 3
-    assert len(room.sent_to(dm(room, "ben"))) == attempts
-
-
-def _mentions(room: Room) -> list[Any]:
-    called = [
-        entry.json["allowed_mentions"].get("users") for entry in room.sent_to(room.channel.id) if entry.json
-    ]
-    return [person for each in called if each for person in each]
-
-
-async def test_a_reminder_reaches_who_has_closed_their_messages(room: Room) -> None:
-    await room.begin("ann", "ben", "cyd", pace="live")
-    await room.pick("ann")
-    await room.pick("cyd")
-    room.close_messages("ben")
-    await room.env.advance_time(46)
-    ben = room.people["ben"].id
-    reminder = room.text("reminder-public", person=f"<@{ben}>")
-    assert [words(message) for message in room.public()].count(reminder) == 1
-    await room.env.advance_time(46)
-    assert room.session.step == 1
-    assert reminder not in [words(message) for message in room.public()]
-
-
-async def test_a_fault_of_discord_in_one_message_holds_nobody_up(room: Room) -> None:
-    await room.begin("ann", "ben", "cyd")
-    room.env.inject_error(
-        "POST", f"/channels/{dm(room, 'ben')}/messages", status=400, code=50035, message="Invalid", times=1
-    )
-    await room.play_round("ann", "ben", "cyd")
-    assert "round 2 of 6" in words(room.hand("ann"))
     ben = f"<@{room.people['ben'].id}>"
-    called = [words(message) for message in room.public() if ben in words(message)]
+    called = [words(each) for each in room.public() if ben in words(each)]
     assert called == [room.text("status-closed", person=ben)]
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
     assert room.session.step == 2
-    assert "round 3 of 6" in words(room.hand("ben"))
+    if not closes:
+        assert "round 3 of 6" in words(room.hand("ben"))
+        return
+    assert ben in words(room.status())
+    attempts = len(room.sent_to(dm(room, "ben")))
+    await pick_in_channel(room, "ben")
+    await room.play_round("ann", "cyd")
+    assert len(room.sent_to(dm(room, "ben"))) == attempts, "closed messages are not tried every round"
 
 
 async def test_a_tap_that_is_answered_when_its_round_is_over_leaves_no_buttons(
@@ -228,23 +193,3 @@ async def test_a_tap_that_is_answered_when_its_round_is_over_leaves_no_buttons(
     assert words(shown).startswith("Age I, round 1: you sold ")
     assert not buttons(shown)
     assert "round 2 of 6" in words(last_hand(room, "ann"))
-
-
-async def test_a_hand_whose_round_is_over_when_it_is_there_gives_way_to_the_next(
-    room: Room, network: Network
-) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1)
-    await pick_in_channel(room, "ann")
-    shown = network.hold_next("/webhooks/*/messages/@original", "PATCH")
-    await room.tap("ann", room.status(), "My hand")
-    await room.pick("ben")
-    assert shown.done.is_set()
-    assert room.session.snapshot.announced_steps == 1
-    shown.let_go()
-    await room.env.settle()
-    hands = [each for each in room.public("ann") if "1" in buttons(each)]
-    assert ["round 2 of 6" in words(each) for each in hands] == [True]
-    await room.tap("ann", hands[0], "1")
-    await room.tap("ann", last_hand(room, "ann"), "Sell +3")
-    assert room.session.picks[Seat(0)].action == "sell"

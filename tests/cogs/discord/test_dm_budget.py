@@ -3,51 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest_asyncio
-
 from bot.storage.opening import open_store
-from bot.storage.store import Store
 from cogs.discord.dm_budget import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, DirectMessageBudget
 
 
-class Clock:
-    seconds = 1_000_000.0
+async def test_ten_are_opened_in_ten_minutes_and_as_many_in_a_day_as_the_setting_says(
+    tmp_path: Path,
+) -> None:
+    store, seconds = await open_store(tmp_path / "games.sqlite3"), 1_000_000.0
 
-    def now(self) -> float:
-        return self.seconds
+    def budget(a_day: int) -> DirectMessageBudget:
+        """Return the budget of a new process: what was opened before counts all the same."""
+        return DirectMessageBudget(store, lambda: seconds, a_day)
 
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_store(tmp_path / "games.sqlite3")
-    yield store
+    assert not await budget(0).take()
+    begun, taking = seconds, budget(12)
+    assert sum(await asyncio.gather(*(taking.take() for _ in range(MOST_AT_ONCE + 3)))) == MOST_AT_ONCE
+    seconds += AT_ONCE_SECONDS - 1
+    assert not await taking.take()
+    seconds += 1
+    assert [await budget(12).take() for _ in range(3)] == [True, True, False]
+    seconds = begun + DAY_SECONDS - 1
+    assert not await budget(12).take()
+    seconds += 1
+    assert await budget(12).take()
     await store.close()
-
-
-async def test_ten_are_opened_in_ten_minutes(store: Store) -> None:
-    clock = Clock()
-    budget = DirectMessageBudget(store, clock.now, 40)
-    taken = await asyncio.gather(*(budget.take() for _ in range(MOST_AT_ONCE + 3)))
-    assert sum(taken) == MOST_AT_ONCE
-    clock.seconds += AT_ONCE_SECONDS - 1
-    assert not await budget.take()
-    clock.seconds += 1
-    assert await budget.take()
-
-
-async def test_no_more_are_opened_in_a_day_than_the_setting_says_also_after_a_restart(store: Store) -> None:
-    clock = Clock()
-    assert not await DirectMessageBudget(store, clock.now, 0).take()
-    begun = clock.seconds
-    taken = 0
-    for _ in range(60):
-        # Every try is one of a new process: what was opened before counts all the same.
-        taken += await DirectMessageBudget(store, clock.now, 12).take()
-        clock.seconds += AT_ONCE_SECONDS
-    assert taken == 12
-    clock.seconds = begun + DAY_SECONDS
-    assert await DirectMessageBudget(store, clock.now, 12).take()
-    assert not await DirectMessageBudget(store, clock.now, 12).take()

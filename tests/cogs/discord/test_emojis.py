@@ -12,7 +12,9 @@ from tests.cogs.room import Room, buttons, words
 
 pytestmark = pytest.mark.usefixtures("new_application")
 
-PATH = "/applications/{}/emojis"
+
+def path(room: Room) -> str:
+    return f"/applications/{room.client.application_id}/emojis"
 
 
 def uploaded(room: Room) -> dict[str, int]:
@@ -22,8 +24,7 @@ def uploaded(room: Room) -> dict[str, int]:
 
 def uploads(room: Room) -> int:
     """Count how often an emoji was uploaded."""
-    path = PATH.format(room.client.application_id)
-    return sum((each.method, each.path) == ("POST", path) for each in room.env.http_requests)
+    return sum((each.method, each.path) == ("POST", path(room)) for each in room.env.http_requests)
 
 
 def signs(hand: Any) -> list[dict[str, Any]]:
@@ -61,8 +62,7 @@ async def test_without_emojis_the_game_goes_on_with_plain_signs(room: Room) -> N
     await room.env.settle()
     for emoji in list(room.env.backend.application_emojis):
         room.env.backend.delete_application_emoji(emoji)
-    path = PATH.format(room.client.application_id)
-    room.env.inject_error("POST", path, status=400, code=30008, message="Maximum reached", times=None)
+    room.env.inject_error("POST", path(room), status=400, code=30008, message="Maximum reached", times=None)
     await room.restart()
     assert not uploaded(room)
     await room.begin("ann", computers=2)

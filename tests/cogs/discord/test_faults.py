@@ -102,46 +102,29 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
     assert words(room.last()) == room.text("game-ended-by", name="ann")
 
 
-class HeldUp:
-    """Holds up the sending of hands from the second round on until it is let go."""
-
-    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.let_go = asyncio.Event()
-        hands: Prompts = room.client.sessions.events.prompts  # type: ignore[attr-defined]
-        give = hands.give
-
-        async def slowly(session: Session, seat: Seat) -> None:
-            await give(session, seat)
-            if session.step == 1:
-                await room.client.clock.wait_for(self.let_go.wait())
-
-        monkeypatch.setattr(hands, "give", slowly)
-
-
-async def test_who_picks_and_leaves_while_hands_are_sent_is_noticed(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_who_picks_or_leaves_while_hands_are_sent_is_noticed(
+    room: Room, monkeypatch: pytest.MonkeyPatch, leaves: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "leave")).response
-    held = HeldUp(room, monkeypatch)
-    await room.play_round("ann", "ben")
-    await room.tap("ben", question, "Leave")
-    await room.pick("ann")
-    held.let_go.set()
-    await room.env.settle()
-    assert room.session.step == 2
+    hands: Prompts = room.client.sessions.events.prompts  # type: ignore[attr-defined]
+    give, let_go = hands.give, asyncio.Event()
 
+    async def slowly(session: Session, seat: Seat) -> None:
+        await give(session, seat)
+        if session.step == 1:
+            await room.client.clock.wait_for(let_go.wait())
 
-async def test_who_picks_while_hands_are_sent_is_shown_as_having_picked(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    held = HeldUp(room, monkeypatch)
+    monkeypatch.setattr(hands, "give", slowly)
     await room.play_round("ann", "ben")
+    if leaves:
+        await room.tap("ben", question, "Leave")
     await room.pick("ann")
-    held.let_go.set()
+    let_go.set()
     await room.env.settle()
-    assert "Waiting for ben. " in words(room.status())
+    assert room.session.step == 1 + leaves
+    assert leaves or "Waiting for ben. " in words(room.status())
 
 
 async def test_a_thread_in_the_archive_is_taken_out_by_a_new_message(room: Room) -> None:
@@ -201,15 +184,6 @@ async def test_who_sits_down_late_has_half_of_the_time(room: Room) -> None:
     assert room.session.step == 0
     await room.env.advance_time(10)
     assert room.session.step == 1
-
-
-async def test_a_person_who_cannot_be_written_to_now_sits_down_all_the_same(room: Room) -> None:
-    ben = room.people["ben"].user
-    room.env.inject_error(
-        "POST", f"/channels/{ben.dm_channel.id}/messages", status=400, code=TOO_FAST, times=1
-    )
-    await room.type("ann", "join")
-    assert said(await room.tap("ben", room.lobby(), "Join")) == room.text("direct-messages-enough")
 
 
 @pytest.mark.usefixtures("slow_heart")

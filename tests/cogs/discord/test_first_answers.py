@@ -6,11 +6,7 @@ from typing import get_args
 
 import pytest
 
-from engine.duel.choice import Build
 from engine.game import Seat
-from tests.cogs.finished import put_finished
-from tests.cogs.games.duel import playing
-from tests.cogs.games.turns import turn
 from tests.cogs.network import Fault, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -18,11 +14,6 @@ FAULTS: tuple[Fault, ...] = get_args(Fault)
 
 each_fault = pytest.mark.parametrize("fault", FAULTS)
 """For what is done once at a table; what can be done again is, with one fault after the other."""
-
-
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
 
 
 async def test_what_is_looked_at_and_a_sentence(room: Room, network: Network) -> None:
@@ -78,25 +69,3 @@ async def test_a_lobby_its_options_and_the_game_to_its_end(
     network.break_next(fault)
     assert said(await room.tap("ann", question, "End game")) == room.text("question-ended")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
-
-
-async def test_a_turn_of_duel(room: Room, network: Network, monkeypatch: pytest.MonkeyPatch) -> None:
-    playing.lay_first_turn(monkeypatch, 1)
-    await playing.begin(room, "ann", "ben")
-    for fault in FAULTS:
-        step, mover = room.session.step, turn.mover(room)
-        network.break_next(fault)
-        first = playing.decision(room).choices[0]
-        assert isinstance(first, Build)
-        await playing.press(room, mover, "card", first.slot)
-        network.break_next(fault)
-        await playing.press(room, mover, "choose", 0)
-        assert room.session.step > step, fault
-
-
-async def test_a_record(room: Room, network: Network) -> None:
-    await put_finished(room, "ann", "ben", game="duel", players=2)
-    for fault in FAULTS:
-        network.break_next(fault)
-        (file,) = (await room.type("ann", "record")).response.attachments
-        assert file.filename.endswith(".json"), fault

@@ -5,7 +5,6 @@ Whole games are looked at in `tests/cogs/language/test_every_word.py` and `test_
 
 from __future__ import annotations
 
-import json
 from typing import Any
 from unittest.mock import Mock
 
@@ -16,7 +15,6 @@ from bot.local.discord_rules import dispatch, media
 from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
 from engine.game import Seat
-from tests.cogs.finished import recorded
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -98,31 +96,6 @@ async def test_taps_on_a_hand_send_its_picture_again_only_where_it_cannot_be_kep
         assert watch.bare == [], code
 
 
-async def test_taps_on_a_duel_send_its_picture_again_only_where_it_cannot_be_kept(
-    room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    playing.lay_first_turn(monkeypatch, 7)
-    await playing.begin(room, "ann", "ben")
-    await room.restart()
-    (before,) = shown_files(turn_message(room))
-    watch.uploads = 0
-    await playing.press(room, mover(room), "card", free_cards(room)[-1])
-    (after,) = shown_files(turn_message(room))
-    assert after.id == before.id
-    assert watch.uploads == 0
-    for slot, code in zip(free_cards(room) * 2, (*REFUSALS, None), strict=False):
-        (before,) = shown_files(turn_message(room))
-        if code is not None:
-            refuse(room, "POST", "/interactions/*/callback", code)
-        else:
-            told_without_identities(room, monkeypatch)
-        await playing.press(room, mover(room), "card", slot)
-        (after,) = shown_files(turn_message(room))
-        assert after.id != before.id, code
-        assert any(label.startswith("Sell") for label in buttons(turn_message(room)))
-        assert watch.bare == [], code
-
-
 async def test_a_public_message_brought_up_to_date_keeps_its_file_unless_that_is_refused(
     room: Room, watch: Watch
 ) -> None:
@@ -200,46 +173,6 @@ async def test_a_hand_in_the_channel_that_takes_no_picture_is_played_in_words(
     following = next(message for message in reversed(room.public("ann")) if message.id not in public)
     assert "round 2 of 6" in words(following)
     assert len(shown_files(following)) == 1
-
-
-async def test_a_hand_that_can_neither_keep_its_picture_nor_take_another_says_it_in_words(
-    room: Room, no_uploads_by_token: None
-) -> None:
-    await room.begin("ann", "ben", computers=1)
-    hand = room.hand("ann")
-    refuse(room, "POST", "/interactions/*/callback")
-    answer = await room.tap("ann", hand, "1")
-    assert not answer.followups
-    (changed,) = [message for message in room.direct("ann") if message.id == hand.id]
-    assert room.text("picture-late") in words(changed)
-    assert "Sell +3" in buttons(changed)
-
-
-async def test_a_page_of_a_record_that_takes_no_picture_says_it_in_words(
-    room: Room, no_uploads_by_token: None
-) -> None:
-    record = json.dumps(recorded("base", 3)).encode()
-    await room.type("ann", "replay", record=("game.json", record))
-    assert shown_files(room.last())
-    await room.tap("ann", room.last(), "◀")
-    assert room.text("picture-late") in words(room.last())
-    assert "▶" in buttons(room.last())
-
-
-async def test_who_taps_a_decided_turn_is_shown_the_table_where_an_answer_takes_no_picture(
-    room: Room, no_uploads_by_token: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    playing.lay_first_turn(monkeypatch, 7)
-    await playing.begin(room, "ann", "ben")
-    name = mover(room)
-    old = playing.identity(turn_message(room), "card", free_cards(room)[0])
-    await playing.Players(room, 7).play()
-    stale = await room.press_forged(name, old)
-    assert room.text("duel-stale") in words(stale.response)
-    assert room.text("picture-late") in words(stale.response)
-    (behind,) = stale.followups
-    assert len(shown_files(behind)) == 1
-    assert behind.ephemeral
 
 
 async def test_a_tap_does_not_keep_the_picture_of_a_hand_that_is_being_put_away(

@@ -14,11 +14,6 @@ from tests.cogs.network import FIRST_ANSWER, Held, Network
 from tests.cogs.room import Room
 
 
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
-
-
 def messages_of(room: Room, name: str) -> str:
     return f"/channels/{room.people[name].user.dm_channel.id}/messages"
 

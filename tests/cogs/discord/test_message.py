@@ -129,10 +129,3 @@ async def test_an_answer_is_never_longer_than_discord_takes(
     monkeypatch.setattr(Translator, "__call__", lambda *_, **__: "word " * 600)
     answer = said(await room.type("ann", "status"))
     assert LONGEST_CONTENT - 10 < len(answer) <= LONGEST_CONTENT
-
-
-async def test_a_status_formats_no_name(room: Room) -> None:
-    user = room.env.create_user("ann2", global_name="[a](https://a.example)")
-    room.people["ann"] = room.guild.add_member(user)
-    await room.begin("ann", computers=2)
-    assert r"\[a\](https\://a\.example)" in said(await room.type("ann", "status"))

@@ -8,12 +8,10 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any, cast
 
 import pytest
-import pytest_asyncio
 from PIL import Image
 
 from bot.common.refusal import Refusal
@@ -110,35 +108,39 @@ def two_workers() -> Studio:
     return Studio(2)
 
 
-async def test_hands_are_drawn_before_what_a_game_shows_and_that_before_what_people_look_at(
-    one_worker: Studio,
+Wish = tuple[str, int | None, int | None]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "order"),
+    [
+        (
+            [("a1", ANN, None), ("a2", ANN, None), ("a3", ANN, None), ("b1", BEN, None), ("b2", BEN, None)],
+            ["a1", "b1", "a2", "b2", "a3"],
+        ),
+        (
+            [
+                ("a1", ANN, HERE),
+                ("b1", BEN, HERE),
+                ("b2", BEN, HERE),
+                ("c1", CYD, THERE),
+                ("here 1", None, HERE),
+                ("here 2", None, HERE),
+                ("there 1", None, THERE),
+                ("hand", None, None),
+            ],
+            ["hand", "there 1", "here 1", "here 2", "c1", "a1", "b1", "b2"],
+        ),
+    ],
+)
+async def test_hands_come_first_then_games_then_servers_and_their_people_by_turns(
+    one_worker: Studio, wishes: list[Wish], order: list[str]
 ) -> None:
-    one_worker.want("page", ANN, hold=True)
-    await one_worker.begins("page")
-    for number in range(15):
-        one_worker.want(f"page {number}", ANN)
-    one_worker.want("reveal")
-    one_worker.want("hand", urgent=True)
-    order = await one_worker.finish()
-    assert order[:3] == ["page", "hand", "reveal"]
-
-
-async def test_everybody_gets_a_first_picture_before_anybody_a_second(one_worker: Studio) -> None:
-    one_worker.want("reveal", hold=True)
-    await one_worker.begins("reveal")
-    for name, person in (("a1", ANN), ("a2", ANN), ("a3", ANN), ("b1", BEN), ("b2", BEN), ("c1", CYD)):
-        one_worker.want(name, person)
-    assert await one_worker.finish() == ["reveal", "a1", "b1", "c1", "a2", "b2", "a3"]
-
-
-async def test_every_server_gets_a_first_picture_before_any_a_second(one_worker: Studio) -> None:
     one_worker.want("reveal", server=HERE, hold=True)
     await one_worker.begins("reveal")
-    for name, person, server in (("a1", ANN, HERE), ("b1", BEN, HERE), ("b2", BEN, HERE), ("c1", CYD, THERE)):
-        one_worker.want(name, person, server)
-    for name, server in (("here 1", HERE), ("here 2", HERE), ("there 1", THERE)):
-        one_worker.want(name, server=server)
-    assert (await one_worker.finish())[1:] == ["there 1", "here 1", "here 2", "c1", "a1", "b1", "b2"]
+    for name, person, server in wishes:
+        one_worker.want(name, person, server, urgent=name == "hand")
+    assert (await one_worker.finish())[1:] == order
 
 
 async def test_no_picture_stays_in_which_a_forgotten_name_may_stand(one_worker: Studio) -> None:
@@ -155,21 +157,9 @@ async def test_no_picture_stays_in_which_a_forgotten_name_may_stand(one_worker: 
         assert await one_worker.finish() == ["ben"] * 3, "nor one that was under way"
 
 
-async def test_who_is_forgotten_is_in_no_picture_that_is_kept(room: Room) -> None:
-    heard = asyncio.Event()
-
-    async def on_forgotten() -> None:
-        heard.set()
-
-    room.client.add_listener(on_forgotten)
-    assert any(
-        getattr(each, "__self__", None).__class__ is PicturePool
-        for each in room.client.extra_events["on_forgotten"]
-    )
-    question = (await room.type("ben", "forget")).response
-    await room.tap("ben", question, room.text("button-forget"))
-    await room.env.settle()
-    assert heard.is_set()
+async def test_the_pictures_hear_of_who_is_forgotten(room: Room) -> None:
+    listeners = room.client.extra_events["on_forgotten"]
+    assert any(isinstance(getattr(each, "__self__", None), PicturePool) for each in listeners)
 
 
 async def test_another_process_draws_where_many_wait_or_one_takes_long(
@@ -226,46 +216,27 @@ async def test_one_person_and_one_server_cannot_fill_the_queue(
     assert len(await one_worker.finish()) == most + 3
 
 
-async def test_what_a_game_needs_too_is_drawn_as_soon_as_that(one_worker: Studio) -> None:
-    one_worker.want("reveal", hold=True)
-    await one_worker.begins("reveal")
-    for name in ("a1", "a2", "table"):
-        one_worker.want(name, ANN)
-    await asyncio.sleep(0)
-    one_worker.want("table")
-    assert await one_worker.finish() == ["reveal", "table", "a1", "a2"]
-
-
-@pytest.fixture
-def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a pool that is made now keep two pictures."""
+async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it_and_its_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(picture_pool, "CACHE_BYTES", 2_000_100)
-
-
-@pytest.mark.usefixtures("little_room")
-async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it(one_worker: Studio) -> None:
+    studio, long = Studio(1), "long " * 100
     for person in (ANN, BEN, None):
-        one_worker.want("table", person)
-    assert await one_worker.finish() == ["table"]
-    one_worker.want("other")
-    await one_worker.finish()
-    one_worker.want("table")
-    await one_worker.finish()
-    one_worker.want("third")
-    assert await one_worker.finish() == ["table", "other", "third"]
-    one_worker.want("table")
-    assert await one_worker.finish() == ["table", "other", "third"]
-    one_worker.want("other")
-    assert await one_worker.finish() == ["table", "other", "third", "other"]
-
-
-@pytest.mark.usefixtures("little_room")
-async def test_words_take_room_as_well(one_worker: Studio) -> None:
-    long = "long " * 100
-    for name in ("table", long, "table"):
-        one_worker.want(name)
-        await one_worker.finish()
-    assert one_worker.begun == ["table", long, "table"]
+        studio.want("table", person)
+    drawn = ["table"]
+    assert await studio.finish() == drawn
+    for name, is_new in (
+        ("other", True),
+        ("table", False),
+        ("third", True),
+        ("table", False),
+        ("other", True),
+        (long, True),
+        ("other", True),
+    ):
+        drawn += [name] * is_new
+        studio.want(name)
+        assert await studio.finish() == drawn
 
 
 async def test_who_gives_up_waiting_holds_up_nobody(one_worker: Studio) -> None:
@@ -281,14 +252,8 @@ async def test_who_gives_up_waiting_holds_up_nobody(one_worker: Studio) -> None:
 # -- processes ----------------------------------------------------------------------------------------
 
 
-@pytest_asyncio.fixture
-async def processes() -> AsyncIterator[WorkerPool]:
-    pool = WorkerPool(1, longest_queue=None, longest_answer=60)
-    yield pool
-    await pool.close()
-
-
-async def test_a_dead_process_costs_a_drawing(processes: WorkerPool) -> None:
+async def test_a_dead_process_costs_a_drawing() -> None:
+    processes = WorkerPool(1, longest_queue=None, longest_answer=60)
     # What a process would load with these tests takes it a second.
     pool, light = PicturePool(processes), partial(Image.new, "RGB", (64, 64))
     assert (await pool.draw("first.png", light, partial(str, "words"))).words == "words"
@@ -297,6 +262,7 @@ async def test_a_dead_process_costs_a_drawing(processes: WorkerPool) -> None:
     picture = await pool.draw("second.png", light, partial(str, "others"))
     assert (picture.missing, picture.words) == (False, "others")
     assert processes.processes != [process]
+    await processes.close()
 
 
 async def test_processes_that_hang_cost_a_picture_and_leave_its_words(

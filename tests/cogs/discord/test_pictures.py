@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 from unittest.mock import Mock
@@ -11,7 +13,6 @@ from unittest.mock import Mock
 import pytest
 
 from bot.common.settings import Settings
-from cogs.discord import picture_queue
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import PictureQueue
@@ -23,56 +24,47 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 class Studio:
     """Draws nothing until it is told to."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.working = asyncio.Event()
         self.working.set()
         self.begun: list[str] = []
+        wait_for, draw, turn = room.client.clock.wait_for, PicturePool.draw, PictureQueue.turn
 
-    async def draw(self, name: str, question: bytes) -> RenderedPicture:
-        self.begun.append(name)
-        if not self.working.is_set():
-            await self.room.client.clock.wait_for(self.working.wait())
-        return pixel_of(question)
+        async def draw_in_time(_: PicturePool, name: str, question: bytes) -> RenderedPicture:
+            self.begun.append(name)
+            if not self.working.is_set():
+                await wait_for(self.working.wait())
+            return pixel_of(question)
 
+        async def draw_patiently(pool: PicturePool, *picture: Any, **how: Any) -> Picture:
+            wanted = draw(pool, *picture, **how)
+            return await (wanted if self.working.is_set() else wait_for(wanted))
 
-@pytest.fixture
-def one_process() -> None:
-    """Let one process draw in this test."""
+        @asynccontextmanager
+        async def turn_patiently(queue: PictureQueue, request: Any) -> AsyncIterator[None]:
+            come, request.turn.wait = request.turn.wait, lambda: wait_for(come())
+            async with turn(queue, request):
+                yield
+
+        monkeypatch.setattr(PicturePool, "_draw", draw_in_time)
+        monkeypatch.setattr(PicturePool, "draw", draw_patiently)
+        monkeypatch.setattr(PictureQueue, "turn", turn_patiently)
 
 
 @pytest.fixture
 def settings(settings: Settings, request: pytest.FixtureRequest) -> Settings:
-    return replace(settings, picture_workers=1) if "one_process" in request.fixturenames else settings
+    """Let one process draw in the tests that have a studio."""
+    return replace(settings, picture_workers=1) if "studio" in request.fixturenames else settings
 
 
 @pytest.fixture
 def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
-    made = Studio(room)
-
-    async def draw(self: PicturePool, name: str, question: bytes) -> RenderedPicture:
-        return await made.draw(name, question)
-
-    keep_or_draw = PicturePool.draw
-
-    async def wait(self: PicturePool, *picture: Any, **how: Any) -> Picture:
-        wanted = keep_or_draw(self, *picture, **how)
-        return await (wanted if made.working.is_set() else room.client.clock.wait_for(wanted))
-
-    wait_for_turn = PictureQueue._wait
-
-    async def turn(self: PictureQueue, wish: Any) -> None:
-        wanted = wait_for_turn(self, wish)
-        await (wanted if made.working.is_set() else room.client.clock.wait_for(wanted))
-
-    monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.01)
-    monkeypatch.setattr(PicturePool, "_draw", draw)
-    monkeypatch.setattr(PictureQueue, "_wait", turn)
-    monkeypatch.setattr(PicturePool, "draw", wait)
-    return made
+    return Studio(room, monkeypatch)
 
 
-async def test_no_click_waits_for_a_picture(room: Room, studio: Studio) -> None:
+async def test_no_click_waits_for_a_picture_and_picks_are_taken_while_they_are_drawn(
+    room: Room, studio: Studio
+) -> None:
     await room.begin("ann", "ben", computers=1)
     studio.working.clear()
     for press in ("Table", "Cities", "My hand"):
@@ -82,46 +74,32 @@ async def test_no_click_waits_for_a_picture(room: Room, studio: Studio) -> None:
         answer = await room.type("ben", command)
         assert answer.acknowledged, command
     assert answer.deferred
-    answer = await room.tap("ann", room.hand("ann"), "1")
-    assert "Sell +3" in buttons(room.hand("ann"))
-    await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert "✔" in words(room.hand("ann"))
-    await room.tap("ben", room.hand("ben"), "1")
-    answer = await room.tap("ben", room.hand("ben"), "Sell +3")
-    assert answer.acknowledged
+    for name in ("ann", "ben"):
+        await room.tap(name, room.hand(name), "1")
+        assert "Sell +3" in buttons(room.hand(name))
+        answer = await room.tap(name, room.hand(name), "Sell +3")
+        assert answer.acknowledged
     assert room.session.step == 1
-    studio.working.set()
-    await room.env.settle()
-    assert "round 2 of 6" in words(room.hand("ann"))
-    shown = [message for message in room.public("ben") if message.flags.ephemeral]
-    assert any(len(shown_files(message)) == 3 for message in shown)
-
-
-async def test_picks_are_taken_while_pictures_are_drawn(room: Room, studio: Studio) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await room.pick("ann")
-    studio.working.clear()
-    await room.pick("ben")
-    assert room.session.step == 1
-    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:1:0:card:0")
-    assert answer.acknowledged
-    answer = await room.press_forged("ann", f"button:hand:{room.session.id}:1:0:sell:0")
+    for words_of_tap in ("card:0", "sell:0"):
+        answer = await room.press_forged("ann", f"button:hand:{room.session.id}:1:0:{words_of_tap}")
+        assert answer.acknowledged
     assert room.session.picks
     studio.working.set()
     await room.env.settle()
+    assert "round 2 of 6" in words(room.hand("ben"))
+    shown = [message for message in room.public("ben") if message.flags.ephemeral]
+    assert any(len(shown_files(message)) == 3 for message in shown)
     await room.pick("ben")
     assert room.session.step == 2
 
 
-@pytest.mark.usefixtures("one_process")
-@pytest.mark.parametrize("look", ["cities", "table"])
-async def test_a_hand_does_not_wait_for_what_others_look_at(room: Room, studio: Studio, look: str) -> None:
+async def test_a_hand_does_not_wait_for_what_others_look_at(room: Room, studio: Studio) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
     studio.begun.clear()
     studio.working.clear()
     await room.type("cyd", "cities")
-    await room.type("dora", look)
+    await room.type("dora", "table")
     await room.tap("ben", room.status(), "My hand")
     assert studio.begun == ["city1.png"]
     studio.working.set()
@@ -139,9 +117,8 @@ async def test_without_pictures_everything_can_be_read_and_played(
     await room.begin("ann", computers=2)
     hand = next(message for message in reversed(room.direct("ann")) if "1" in buttons(message))
     assert not hand.attachments
-    for number, offer in enumerate(
-        room.session.game.view(room.session.seat_of(room.people["ann"].id)).offers, start=1
-    ):
+    seat = room.session.seat_of(room.people["ann"].id)
+    for number, offer in enumerate(room.session.game.view(seat).offers, start=1):
         assert f"{number}. " in words(hand)
         assert room.text(f"card-{offer.card}") in words(hand)
     await room.tap("ann", hand, "1")
@@ -149,10 +126,11 @@ async def test_without_pictures_everything_can_be_read_and_played(
     assert room.session.step == 1
     (told,) = [message for message in room.public() if "ann sells a card for 3 coins" in words(message)]
     assert not told.attachments
-    answer = await room.type("ann", "table")
-    assert said(answer)
-    assert "could not be drawn" in "".join(
-        record.getMessage() for record in caplog.records if record.levelno == logging.ERROR
+    assert said(await room.type("ann", "table"))
+    assert any(
+        "could not be drawn" in record.getMessage()
+        for record in caplog.records
+        if record.levelno == logging.ERROR
     )
     encode.side_effect, encode.return_value = None, b"a picture"
     assert shown_files((await room.type("ann", "table")).response), "it is drawn again when asked for"
@@ -166,11 +144,8 @@ async def test_without_pictures_everything_can_be_read_and_played(
 async def test_pictures_are_really_drawn_with_their_words(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand = room.hand("ann")
-    assert shown_files(hand)[0].size > 10_000
-    assert shown_files(hand)[0].description
     await room.pick("ann")
-    told = next(
-        message for message in room.public() if "round 1 of 6" in words(message) and shown_files(message)
-    )
+    told = next(each for each in room.public() if "round 1 of 6" in words(each) and shown_files(each))
     assert [each.filename for each in shown_files(told)] == ["strip1.png", "strip2.png", "strip3.png"]
-    assert all(each.description and each.size > 10_000 for each in shown_files(told))
+    drawn = [*shown_files(hand), *shown_files(told)]
+    assert all(each.description and each.size > 10_000 for each in drawn)

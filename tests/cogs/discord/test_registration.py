@@ -33,22 +33,18 @@ async def restart_with_french(room: Room, monkeypatch: pytest.MonkeyPatch, sourc
     await room.restart()
 
 
-async def test_parameters_are_named_in_every_language(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await restart_with_french(room, monkeypatch, "parameter-game = jeu")
-    assert join_command(room)["name_localizations"] == {}
-    (game,) = join_command(room)["options"]
-    assert (game["name"], game["name_localizations"]) == ("game", {"fr": "jeu"})
-    assert await suggested(room, "join", "game", "duel") == ["duel"]
-
-
 async def test_only_a_new_language_and_a_changed_text_of_it_are_sent(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert sent(room) == 1
     await room.restart()
     assert sent(room) == 1
-    await restart_with_french(room, monkeypatch, "command-join = Rejoindre la partie")
+    await restart_with_french(room, monkeypatch, "command-join = Rejoindre la partie\nparameter-game = jeu")
     assert sent(room) == 2
+    assert join_command(room)["name_localizations"] == {}
+    (game,) = join_command(room)["options"]
+    assert (game["name"], game["name_localizations"]) == ("game", {"fr": "jeu"})
+    assert await suggested(room, "join", "game", "duel") == ["duel"]
     assert join_command(room)["description_localizations"] == {"fr": "Rejoindre la partie"}
     await restart_with_french(room, monkeypatch, "command-join = Prendre place")
     assert sent(room) == 3

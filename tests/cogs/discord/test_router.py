@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
 
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
@@ -76,8 +79,19 @@ ARCHITECTS = (
 )
 
 
-async def press_all(room: Room, identities: Sequence[str]) -> None:
-    """Let somebody who only watches press everything."""
+async def begin_base(room: Room, *names: str) -> None:
+    await room.begin(*names, computers=1)
+
+
+@pytest.mark.parametrize(
+    ("begin", "identities"),
+    [(begin_base, (*EVERYWHERE, *BASE)), (playing.begin, DUEL), (moves.begin, ARCHITECTS)],
+)
+async def test_every_id_is_answered_to_who_only_watches(
+    room: Room, begin: Callable[..., Awaitable[Any]], identities: Sequence[str]
+) -> None:
+    await begin(room, "ann", "ben")
+    wrong = {room.text("something-went-wrong"), room.text("refusal-offer-changed")}
     for identity in identities:
         value = "0" if identity.startswith("list:") else None
         answer = await room.press_forged("dora", identity, value=value)
@@ -85,24 +99,7 @@ async def press_all(room: Room, identities: Sequence[str]) -> None:
         assert answer.acknowledged, identity
         shown = [words(each) for each in (answer.response, *answer.followups) if each is not None]
         assert shown, identity
-        assert not {room.text("something-went-wrong"), room.text("refusal-offer-changed")} & set(shown), (
-            identity
-        )
-
-
-async def test_every_id_of_the_base_game_is_answered(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await press_all(room, [*EVERYWHERE, *BASE])
-
-
-async def test_every_id_of_duel_is_answered(room: Room) -> None:
-    await playing.begin(room, "ann", "ben")
-    await press_all(room, DUEL)
-
-
-async def test_every_id_of_architects_is_answered(room: Room) -> None:
-    await moves.begin(room, "ann", "ben")
-    await press_all(room, ARCHITECTS)
+        assert not wrong & set(shown), identity
 
 
 async def test_a_form_from_before_a_restart_sets_the_options(room: Room) -> None:

@@ -1,38 +1,76 @@
-"""A message whose answer was lost is found again, and nothing else is taken for it."""
+"""Messages of a table: posted once whatever gets lost, remembered as long as needed, taken back in time."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Awaitable, Callable
-from typing import Any
+from contextlib import closing
+from typing import Any, cast, get_args
 
 import aiohttp
 import pytest
 
 from bot.client import TIDY_SECONDS
-from bot.common.rows import Draft, MessageKey
+from bot.common.rows import Draft, MessageKey, MessageKind, MessageRef, Posted
 from bot.local.discord_rules import TruthfulBackend
+from bot.storage.errors import StoreError
+from bot.tables.registry import Sessions
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
+from cogs.game.cleanup import AGAIN_SECONDS
 from cogs.inbox.messages import GameMessages
+from cogs.inbox.policies import POLICIES
 from engine.game import Seat
-from tests.cogs.game.scenes import direct, end, leave, messages, now, offered_seats, reminders, take_seat_of
+from tests.cogs.courses import useful
+from tests.cogs.game.scenes import (
+    delete_the_channel,
+    direct,
+    end,
+    leave,
+    messages,
+    offered_seats,
+    reminders,
+    take_seat_of,
+)
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
-from tests.cogs.network import Held, Network
+from tests.cogs.network import Fault, Network
 from tests.cogs.practice.test_cog import BACK, direct_session, practise
-from tests.cogs.room import Room, buttons, told, words
+from tests.cogs.room import Room, buttons, said, told, words
 
 LIVE = "My hand"
 
+Act = Callable[[Room], Awaitable[Any]]
+
 
 def live(room: Room) -> list[int]:
-    return [message.id for message in room.public() if LIVE in buttons(message)]
+    return [each.id for each in room.public() if LIVE in buttons(each)]
 
 
 def rounds(room: Room) -> list[str]:
     """List what the messages that tell a round begin with."""
-    found = [words(message).split("\n")[0] for message in room.public() if LIVE not in buttons(message)]
+    found = [words(each).split("\n")[0] for each in room.public() if LIVE not in buttons(each)]
     return [each for each in found if each.startswith("**Age")]
+
+
+def live_hands(room: Room, name: str) -> list[Any]:
+    return [each for each in room.direct(name) if "1" in buttons(each)]
+
+
+def calls(room: Room, name: str) -> list[Any]:
+    """List what stands in the channel to call somebody, but for the message of the step."""
+    mention = f"<@{room.people[name].id}>"
+    return [each for each in room.public() if mention in words(each) and LIVE not in buttons(each)]
+
+
+def lose(network: Network, path: str) -> None:
+    """Let the answer to the next message be lost, and that to its second attempt too."""
+    for _ in range(2):
+        network.break_next("cut after", path)
+
+
+async def drafts(room: Room, table: int = 1) -> list[Draft]:
+    return await room.client.store.drafts(table)
 
 
 async def pick_for_everybody(room: Room) -> None:
@@ -44,7 +82,41 @@ async def pick_for_everybody(room: Room) -> None:
     await room.env.settle()
 
 
-# -- a reveal ------------------------------------------------------------------------------------------
+async def restart_behind(room: Room, network: Network) -> None:
+    """Let the round be played while nothing can be said, and come back in the next one."""
+    network.takes_messages = False
+    await room.restart()
+    await pick_for_everybody(room)
+    network.takes_messages = True
+
+
+# -- answers that are lost -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fault", get_args(Fault))
+async def test_a_message_whose_answer_is_lost_once_is_posted_once_and_known(
+    room: Room, network: Network, fault: Fault
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    for place in (room.channel.id, direct(room, "ben")):
+        network.break_next(fault, messages(place))
+    await room.play_round("ann", "ben")
+    assert live(room) == [room.last().id]
+    assert len(live_hands(room, "ben")) == 1
+    network.break_next(fault, messages(direct(room, "ben")))
+    await room.env.advance_time(46)
+    assert len(reminders(room, "ben")) == 1
+    await room.pick("ben")
+    await room.env.settle()
+    assert reminders(room, "ben") == calls(room, "ben") == []
+    question = (await room.type("ben", "leave")).response
+    network.break_next(fault, messages(room.channel.id))
+    await room.tap("ben", question, "Leave")
+    assert len(offered_seats(room)) == 1
+    await take_seat_of(room, "cyd", 1)
+    await room.env.settle()
+    assert offered_seats(room) == []
+    assert await drafts(room) == []
 
 
 @pytest.mark.parametrize("down", [0.0, 600.0])
@@ -52,13 +124,10 @@ async def test_a_reveal_is_told_where_the_answer_to_its_question_was_lost(
     room: Room, network: Network, down: float
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    network.break_next("cut after", messages(room.channel.id))
+    lose(network, messages(room.channel.id))
     await room.play_round("ann", "ben")
     assert len(live(room)) == 1
-    network.takes_messages = False
-    await room.restart()
-    await pick_for_everybody(room)
-    network.takes_messages = True
+    await restart_behind(room, network)
     if down:
         # Discord has forgotten by then which message had the nonce.
         assert isinstance(room.env.backend, TruthfulBackend)
@@ -66,7 +135,7 @@ async def test_a_reveal_is_told_where_the_answer_to_its_question_was_lost(
     await room.restart(down=down)
     assert room.session.step == 2
     assert len(rounds(room)) == len(set(rounds(room))) == 2
-    assert [message.id for message in room.public() if "Waiting for" in words(message)] == live(room)
+    assert [each.id for each in room.public() if "Waiting for" in words(each)] == live(room)
     assert live(room) == [room.last().id]
 
 
@@ -83,8 +152,8 @@ async def test_a_turn_that_is_played_before_its_message_is_known_is_told(
     await room.client.store.replace_picks(session.id, session.step, (), picks)
     await room.restart()
     assert room.session.step == session.step + 1
-    turns = [message for message in room.public() if room.text("button-rules") in buttons(message)]
-    assert [message.id for message in turns] == [room.last().id]
+    turns = [each for each in room.public() if room.text("button-rules") in buttons(each)]
+    assert [each.id for each in turns] == [room.last().id]
     assert mover(room) in words(turn_message(room))
 
 
@@ -92,28 +161,24 @@ async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    session = room.session
+    session, key = room.session, MessageKey("opening")
     game_messages = GameMessages(room.client, Delivery(room.client), lambda *_: "")
-    key = MessageKey("opening")
     await game_messages.repost(session, key, message("first"))
-    network.break_next("cut after", messages(room.channel.id))
+    lose(network, messages(room.channel.id))
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await game_messages.repost(session, key, message("second"))
     await game_messages.edit_or_post(session, key, message("third"))
-    said = [words(each) for each in room.public()]
-    assert [said.count(each) for each in ("first", "second", "third")] == [0, 0, 1]
+    shown = [words(each) for each in room.public()]
+    assert [shown.count(each) for each in ("first", "second", "third")] == [0, 0, 1]
     assert session.messages[key].message == room.last().id
-    assert await room.client.store.drafts(session.id) == []
-
-
-# -- a message that was deleted ------------------------------------------------------------------------
+    assert await drafts(room) == []
 
 
 async def test_a_message_whose_answer_was_lost_and_that_was_deleted_is_posted_again(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    network.break_next("cut after", messages(room.channel.id))
+    lose(network, messages(room.channel.id))
     await room.play_round("ann", "ben")
     room.env.backend.delete_message(room.channel.id, live(room)[0])
     await room.env.advance_time(5)
@@ -121,24 +186,83 @@ async def test_a_message_whose_answer_was_lost_and_that_was_deleted_is_posted_ag
     assert "round 2 of 6" in words(room.last())
 
 
-async def test_the_host_is_asked_again_for_who_was_replaced_again(room: Room) -> None:
+@pytest.mark.parametrize("restart", [False, True])
+async def test_what_holds_for_a_while_is_looked_for_and_goes_in_time(
+    room: Room, network: Network, restart: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", "cyd", pace="live")
+    looked_for: list[int] = []
+    stored = room.client.store.drafts
+
+    async def counted(table: int) -> list[Draft]:
+        looked_for.append(table)
+        return await stored(table)
+
+    await room.play_round("ann", "ben", "cyd")
+    monkeypatch.setattr(room.client.store, "drafts", counted)
+    await room.pick("ann")
+    assert looked_for == [], "where no answer was lost nothing is looked for"
+    lose(network, messages(direct(room, "ben")))
+    await room.env.advance_time(46)
+    assert len(reminders(room, "ben")) == 1
+    assert len(calls(room, "ben")) == 1, "whoever may not have been reminded is called"
+    if restart:
+        await room.restart()
+    await room.pick("ben")
+    await room.env.settle()
+    assert reminders(room, "ben") == calls(room, "ben") == []
+    lose(network, messages(direct(room, "ben")))
+    await room.pick("cyd")
+    await room.env.settle()
+    (lost,) = live_hands(room, "ben")
+    if restart:
+        await restart_behind(room, network)
+        await room.restart()
+    else:
+        await pick_for_everybody(room)
+    (hand,) = live_hands(room, "ben")
+    assert hand.id != lost.id
+    assert calls(room, "ben") == []
+    assert await drafts(room) == []
+
+
+async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
+    room: Room, network: Network
+) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    ben, admit = room.people["ben"], room.text("button-admit")
+    question = (await room.type("ben", "leave")).response
+    lose(network, messages(room.channel.id))
     for _ in range(2):
-        await room.replace("ann", ben)
-        offered = await take_seat_of(room, "ben", 1)
-        (asked,) = [message for message in room.public() if admit in buttons(message)]
-        await room.tap("ann", asked, admit)
-        await room.tap("ben", offered, f"Take {room.session.seats[1].name}’s seat")
-        assert room.session.seat_of(ben.id) == Seat(1)
+        network.break_next("cut before", messages(room.channel.id), "GET")
+    await room.tap("ben", question, "Leave")
+    await take_seat_of(room, "cyd", 1)
+    for _ in range(2):
+        await pick_for_everybody(room)
+    assert offered_seats(room) == []
+    assert await drafts(room) == []
 
 
-@pytest.mark.parametrize("game", ["base", "duel"])
-async def test_the_same_step_is_asked_again_after_stepping_back(room: Room, game: str) -> None:
-    await practise(room, game=game)
+async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room, network: Network) -> None:
+    await room.people["cyd"].slash(room.guild.create_text_channel("other"), "join")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    lose(network, messages(direct(room, "ben")))
+    await room.play_round("ann", "ben")
+    await leave(room, "ben")
+    before = [told(each) for each in room.direct("ben")]
+    await take_seat_of(room, "cyd", 1)
+    await room.restart()
+    assert "round 2 of 6" in words(room.hand("cyd"))
+    assert [told(each) for each in room.direct("ben")] == before
+
+
+# -- steps that are taken back ---------------------------------------------------------------------------
+
+
+async def test_the_same_step_is_asked_again_after_stepping_back(room: Room) -> None:
+    await practise(room, game="duel")
 
     def asking() -> list[Any]:
-        return [message for message in room.direct("ann") if BACK in buttons(message)]
+        return [each for each in room.direct("ann") if BACK in buttons(each)]
 
     step = direct_session(room).step
     for _ in range(3):
@@ -155,43 +279,35 @@ async def test_what_asks_for_a_step_that_is_taken_back_goes_when_it_arrives(
     room: Room, network: Network
 ) -> None:
     await practise(room)
-    session, before = direct_session(room), [message.id for message in room.direct("ann")]
-    held = network.hold_back_next(f"/channels/{session.row.place}/messages")
+    session, before = direct_session(room), [each.id for each in room.direct("ann")]
+    held = network.hold_back_next(messages(session.row.place))
     await session.choose(Seat(0), 0, session.snapshot.pending()[0].choices[0])
     await room.env.settle()
-    assert len(await room.client.store.drafts(session.id)) == 1
+    assert len(await drafts(room, session.id)) == 1
     await room.press_forged("ann", f"button:practice:{session.id}:back:1")
     await room.env.settle()
-    assert await room.client.store.drafts(session.id) == []
-    kept = [message.id for message in room.direct("ann")]
+    assert await drafts(room, session.id) == []
+    kept = [each.id for each in room.direct("ann")]
     held.let_go()
     await room.env.settle()
-    assert [message.id for message in room.direct("ann")] == kept
+    assert [each.id for each in room.direct("ann")] == kept
     assert len(kept) == len(before)
 
 
-# -- the end of a game ---------------------------------------------------------------------------------
+# -- the end of a game -----------------------------------------------------------------------------------
 
 
-async def everybody_leaves(room: Room) -> None:
-    for name in ("ann", "ben"):
-        await leave(room, name)
-
-
-@pytest.mark.parametrize("ends", [end, everybody_leaves])
 @pytest.mark.parametrize("back", [False, True])
-async def test_a_round_on_its_way_does_not_outlive_its_game(
-    room: Room, network: Network, ends: Callable[[Room], Awaitable[None]], back: bool
-) -> None:
+async def test_a_round_on_its_way_does_not_outlive_its_game(room: Room, network: Network, back: bool) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    held: Held = (network.hold_back_next if back else network.hold_next)(messages(room.channel.id))
+    held = (network.hold_back_next if back else network.hold_next)(messages(room.channel.id))
     await room.play_round("ann", "ben")
-    await ends(room)
+    await end(room)
     held.let_go()
     await room.env.settle()
     assert live(room) == []
     await room.env.advance_time(2 * TIDY_SECONDS)
-    assert await room.client.store.drafts(1) == []
+    assert await drafts(room) == []
 
 
 @pytest.mark.parametrize("arrives", [True, False])
@@ -201,197 +317,160 @@ async def test_a_round_on_its_way_while_its_game_and_its_process_ended_is_closed
     await room.begin("ann", "ben", computers=1, pace="none")
     (network.hold_next if arrives else network.hold_back_next)(messages(room.channel.id))
     await room.play_round("ann", "ben")
-    session = room.session
     await end(room)
     assert len(live(room)) == arrives
     await room.restart()
     if not arrives:
-        assert len(await room.client.store.drafts(session.id)) == 1
+        assert len(await drafts(room)) == 1
     await room.env.advance_time(2 * TIDY_SECONDS if arrives else 1000)
     assert live(room) == []
-    assert await room.client.store.drafts(session.id) == []
+    assert await drafts(room) == []
 
 
-# -- another seat --------------------------------------------------------------------------------------
-
-
-async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room, network: Network) -> None:
-    await room.people["cyd"].slash(room.guild.create_text_channel("other"), "join")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    ben = room.people["ben"].user.dm_channel.id
-    network.break_next("cut after", messages(ben))
-    await room.play_round("ann", "ben")
-    await leave(room, "ben")
-    before = [told(message) for message in room.direct("ben")]
-    await take_seat_of(room, "cyd", 1)
-    await room.restart()
-    assert "round 2 of 6" in words(room.hand("cyd"))
-    assert [told(message) for message in room.direct("ben")] == before
-
-
-# -- what holds for a while ----------------------------------------------------------------------------
-
-
-def lose(network: Network, path: str, *, looks: int = 0) -> None:
-    """Let the answer to the next message be lost, and so many looks for it fail."""
-    network.break_next("cut after", path)
-    for _ in range(looks):
-        network.break_next("cut before", path, "GET")
-
-
-def live_hands(room: Room, name: str) -> list[Any]:
-    return [message for message in room.direct(name) if "1" in buttons(message)]
-
-
-def calls(room: Room, name: str) -> list[Any]:
-    """List what stands in the channel to call somebody, but for the message of the step."""
-    mention = f"<@{room.people[name].id}>"
-    found = [message for message in room.public() if mention in words(message)]
-    return [message for message in found if LIVE not in buttons(message)]
-
-
-async def restart_behind(room: Room, network: Network) -> None:
-    """Let the round be played while nothing can be said, and come back in the next one."""
-    network.takes_messages = False
-    await room.restart()
-    await pick_for_everybody(room)
-    network.takes_messages = True
-    await room.restart()
-
-
-@pytest.mark.parametrize("then", ["tapped", "picked elsewhere", "restart"])
-async def test_a_hand_whose_answer_was_lost_is_put_away_with_its_round(
-    room: Room, network: Network, then: str
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(direct(room, "ben")), looks=1)
-    await room.play_round("ann", "ben")
-    (lost,) = live_hands(room, "ben")
-    if then == "tapped":
-        await room.play_round("ben", "ann")
-    elif then == "picked elsewhere":
-        await pick_for_everybody(room)
-    else:
-        await restart_behind(room, network)
-    (hand,) = live_hands(room, "ben")
-    assert hand.id != lost.id
-    assert not buttons(now(room, "ben", lost))
-    assert "round 3 of 6" in words(hand)
-    assert calls(room, "ben") == []
-    assert await room.client.store.drafts(1) == []
-
-
-async def test_a_hand_that_arrives_rounds_later_is_taken_back(room: Room, network: Network) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(direct(room, "ben")), looks=3)
-    await room.play_round("ann", "ben")
-    (lost,) = live_hands(room, "ben")
-    for _ in range(3):
-        await pick_for_everybody(room)
-    assert lost.id not in [message.id for message in room.direct("ben")]
-    assert len(live_hands(room, "ben")) == 1
-
-
-@pytest.mark.parametrize("restart", [False, True])
-async def test_an_offer_whose_answer_was_lost_ends_when_its_seat_is_taken(
-    room: Room, network: Network, restart: bool
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    question = (await room.type("ben", "leave")).response
-    lose(network, messages(room.channel.id))
-    await room.tap("ben", question, "Leave")
-    (lost,) = offered_seats(room)
-    if restart:
-        await room.restart()
-    await take_seat_of(room, "cyd", 1)
-    await room.env.settle()
-    assert offered_seats(room) == []
-    assert "cyd" in words(now(room, "cyd", lost)), "what comes of it is told in its place"
-    assert await room.client.store.drafts(1) == []
-
-
-async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
+async def test_a_finished_game_remembers_no_messages_and_its_buttons_go_on_answering(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    question = (await room.type("ben", "leave")).response
-    lose(network, messages(room.channel.id), looks=3)
-    await room.tap("ben", question, "Leave")
-    await take_seat_of(room, "cyd", 1)
-    assert len(offered_seats(room)) == 1
-    for _ in range(2):
-        await pick_for_everybody(room)
-    assert offered_seats(room) == []
-    assert await room.client.store.drafts(1) == []
+    number, hand = room.session.id, room.hand("ann")
+    await room.skip_to(lambda game: game.over, useful)
+    key = MessageKey("hand", 0, 0)
+    await room.client.store.put_message(number, key, MessageRef(hand.channel.id, hand.id))
+    network.break_next("cut before", f"{messages(hand.channel.id)}/{hand.id}", "PATCH")
+    await room.env.advance_time(TIDY_SECONDS)
+    assert key in (await room.client.store.posted(number)).messages, "until its buttons are gone"
+    await room.env.advance_time(TIDY_SECONDS)
+    assert await room.client.store.posted(number) == Posted()
+    score = room.newest("Play again")
+    assert "points" in said(await room.tap("ann", score, "My score"))
+    before = len(room.public())
+    await room.restart()
+    assert len(room.public()) == before, "the score is not told twice"
 
 
-@pytest.mark.parametrize(("looks", "restart"), [(0, False), (1, False), (1, True)])
-async def test_a_reminder_whose_answer_was_lost_goes_with_the_pick(
-    room: Room, network: Network, looks: int, restart: bool
+# -- what holds for a while only -------------------------------------------------------------------------
+
+
+def test_what_holds_for_a_while_only_does_not_outlive_its_game() -> None:
+    assert POLICIES.keys() == set(get_args(MessageKind))
+    for kind, policy in POLICIES.items():
+        assert policy.holds is None or policy.at_end != "stays", kind
+        assert policy.mentioned_as is None or "mention" in policy.ways, kind
+
+
+@pytest.mark.parametrize("ends", [end, delete_the_channel])
+async def test_a_reminder_or_a_call_does_not_outlive_the_pick_or_its_game(room: Room, ends: Act) -> None:
+    for name in ("ann", "ben"):
+        room.close_messages(name)
+    await room.begin("ann", "ben", "cyd", "dora", pace="live")
+    await room.env.advance_time(46)
+    assert calls(room, "ann")
+    assert reminders(room, "dora")
+    hand = await room.open_hand("ann")
+    await room.tap("ann", hand, "1")
+    await room.tap("ann", hand, "Sell +3")
+    await room.pick("dora")
+    assert calls(room, "ann") == reminders(room, "dora") == []
+    assert reminders(room, "cyd")
+    if ends is end:
+        assert calls(room, "ben")
+    await ends(room)
+    await room.env.settle()
+    assert reminders(room, "cyd") == []
+    if ends is end:
+        assert calls(room, "ben") == []
+
+
+async def test_a_reminder_that_arrives_behind_the_end_or_cannot_be_deleted_goes_later(
+    room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", "cyd", pace="live")
     await room.pick("ann")
-    await room.env.settle()
-    lose(network, messages(direct(room, "ben")), looks=looks)
+    held = network.hold_next(messages(direct(room, "ben")))
     await room.env.advance_time(46)
-    assert len(reminders(room, "ben")) == 1
-    assert len(calls(room, "ben")) == looks, "who has it is not reminded in public"
-    if restart:
-        await room.restart()
-    await room.pick("ben")
+    assert held.done.is_set()
+    (reminder,) = [each for each in room.direct("cyd") if words(each) in reminders(room, "cyd")]
+    network.break_next("cut before", f"{messages(direct(room, 'cyd'))}/{reminder.id}", "DELETE")
+    await end(room)
+    assert reminders(room, "cyd")
+    held.let_go()
     await room.env.settle()
-    assert reminders(room, "ben") == calls(room, "ben") == []
-    assert len(reminders(room, "cyd")) == 1
-    assert await room.client.store.drafts(1) == []
+    assert reminders(room, "ben") == []
+    await room.restart()
+    assert reminders(room, "cyd") == []
 
 
-@pytest.mark.parametrize("restart", [False, True])
-async def test_a_nudge_whose_answer_was_lost_goes_with_the_picks(
-    room: Room, network: Network, restart: bool
+async def score(room: Room) -> None:
+    await room.skip_to(lambda game: game.over, useful)
+
+
+@pytest.mark.parametrize("ends", [end, score])
+async def test_an_offered_seat_loses_its_button_wherever_it_is_taken_and_with_the_game(
+    room: Room, ends: Act
 ) -> None:
     await room.begin("ann", "ben", "cyd", pace="none")
-    await room.pick("ann")
-    lose(network, messages(room.channel.id))
-    await room.tap("ann", room.newest("Nudge"), "Nudge")
-    assert len(calls(room, "ben")) == 1
-    if restart:
-        await room.restart()
-    await room.play_round("ben", "cyd")
-    await room.pick("ann")
+    await leave(room, "cyd")
+    assert len(offered_seats(room)) == 1
+    await take_seat_of(room, "dora", 2)
     await room.env.settle()
-    assert calls(room, "ben") == []
-    assert await room.client.store.drafts(1) == []
-
-
-async def test_where_no_answer_was_lost_nothing_is_looked_for(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    await room.play_round("ann", "ben")
-    read: list[int] = []
-    drafts = room.client.store.drafts
-
-    async def counted(table: int) -> list[Draft]:
-        read.append(table)
-        return await drafts(table)
-
-    monkeypatch.setattr(room.client.store, "drafts", counted)
-    await room.pick("ann")
+    assert offered_seats(room) == []
+    await leave(room, "dora")
+    assert len(offered_seats(room)) == 1, "who leaves again leaves an offer again"
+    await ends(room)
     await room.env.settle()
-    assert read == []
+    assert offered_seats(room) == []
 
 
-async def test_a_question_to_the_host_whose_answer_was_lost_ends_with_their_answer(
-    room: Room, network: Network
-) -> None:
+@pytest.mark.parametrize("before", [0, 1])
+async def test_no_seat_is_offered_that_somebody_has_taken(room: Room, network: Network, before: int) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    ben, admit = room.people["ben"], room.text("button-admit")
-    await room.replace("ann", ben)
-    lose(network, messages(room.channel.id))
-    await take_seat_of(room, "ben", 1)
-    (asked,) = [message for message in room.public() if admit in buttons(message)]
-    await room.tap("ann", asked, admit)
-    await room.play_round("ann")
-    assert [message for message in room.public() if admit in buttons(message)] == []
-    assert not [key for key in room.session.messages if key.kind == "request"]
-    assert await room.client.store.drafts(1) == []
+    held = (network.hold_next, network.hold_back_next)[before](messages(room.channel.id))
+    await leave(room, "ben")
+    await take_seat_of(room, "cyd", 1)
+    held.let_go()
+    await room.env.settle()
+    assert room.session.seats[1].person == room.people["cyd"].id
+    assert offered_seats(room) == []
+
+
+# -- lobbies ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["end", "leave"])
+async def test_a_closed_lobby_remembers_no_message(room: Room, command: str) -> None:
+    await room.type("ann", "join")
+    number = room.number_of(room.lobby())
+    await room.type("ann", command)
+    assert await room.client.store.posted(number) == Posted()
+    assert not buttons(room.public()[0])
+
+
+@pytest.mark.parametrize("finds", ["next", "restart", "deleted"])
+async def test_a_lobby_that_cannot_be_read_says_so_once(room: Room, finds: str) -> None:
+    await room.type("ann", "join")
+    lobby = room.lobby()
+    with closing(sqlite3.connect(str(room.client.settings.database))) as connection, connection:
+        connection.execute("UPDATE tables SET options = '{' WHERE id = ?", (room.number_of(lobby),))
+    if finds == "deleted":
+        room.env.backend.delete_message(room.channel.id, lobby.id)
+    await (room.restart() if finds == "restart" else room.type("ben", "join"))
+    (found,) = [each for each in room.public() if "can’t be opened" in words(each)]
+    assert not buttons(found)
+    assert (found.id == lobby.id) == (finds != "deleted"), "where the buttons were"
+
+
+async def test_one_failing_close_is_logged_and_tried_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    monkeypatch.setattr(room.client, "get_guild", lambda number: None)
+    with monkeypatch.context() as full:
+
+        async def fail(self: Sessions, *how: Any, **options: Any) -> None:
+            raise StoreError("the disk is full")
+
+        full.setattr(Sessions, "close", fail)
+        await cast("Any", room.client.get_cog("cleanup")).on_ready()
+        assert f"channel {room.channel.id} could not be closed" in caplog.text
+        assert len(await room.client.store.live_tables()) == 1
+    await room.env.advance_time(AGAIN_SECONDS)
+    assert await room.client.store.live_tables() == []
