@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -127,8 +127,8 @@ async def change(interaction: Interaction, made: Message) -> None:
     if is_answered(interaction):
         await edit_own(interaction, made)
     else:
-        _doubt(interaction)
-        await _answer(interaction, edit)
+        with _doubting(interaction):
+            await _answer(interaction, edit)
 
 
 async def turn_into(interaction: Interaction, made: Message) -> bool:
@@ -149,16 +149,21 @@ async def turn_into(interaction: Interaction, made: Message) -> bool:
 
 async def edit_own(interaction: Interaction, made: Message) -> None:
     """Edit the answer, or the tapped message, and remember its files."""
-    _doubt(interaction)
-    changed = await interaction.edit_original_response(**made.change())
+    with _doubting(interaction):
+        changed = await interaction.edit_original_response(**made.change())
     interaction.extras[_OWN_MESSAGE] = changed.id
     remember_shown(interaction.client, changed, made.pictures)
 
 
-def _doubt(interaction: Interaction) -> None:
-    """Mark the files of the tapped message as unknown until Discord has answered its edit."""
-    if interaction.message is not None:
-        interaction.client.last_shown.doubt(interaction.message.id)
+@contextmanager
+def _doubting(interaction: Interaction) -> Iterator[None]:
+    """Mark the files of the tapped message as unknown if the edit inside the block fails."""
+    try:
+        yield
+    except BaseException:
+        if interaction.message is not None:
+            interaction.client.last_shown.doubt(interaction.message.id)
+        raise
 
 
 def own_message(interaction: Interaction) -> int:

@@ -26,6 +26,7 @@ from bot.languages.translator import Languages, load_languages
 from bot.tables.registry import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
+from cogs.game import announcer
 from cogs.games import catalogues
 from cogs.games.turns import taps
 from cogs.lobby import cog as lobby
@@ -115,6 +116,7 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot wait longer for itself than the simulation for the bot: what a test holds back stays so."""
     monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
+    monkeypatch.setattr(announcer, "LONGEST_CHANGE", 10 * PATIENCE)
 
 
 @pytest.fixture
