@@ -76,7 +76,7 @@ class InteractionForwarder:
                 return None
             try:
                 async with asyncio.timeout(LOOK_SECONDS):
-                    await shards.wait_for_change()
+                    await shards.wait_for_change(table)
             except TimeoutError:
                 if shard not in shards.held:
                     shards.wake()
