@@ -97,15 +97,22 @@ def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
     return Payment("trade" if trade else "own", bank, left, right, bank + trade)
 
 
-def ways(
-    cities: Sequence[Sketch], card: str, action: str = "build", seat: int = 0, box: Box | None = None
-) -> list[tuple[str, int, int, int]]:
-    """List the ways to play one card: how, and the coins to the bank, the left and the right."""
+Way = tuple[str, int, int, int]
+"""How something is paid, and the coins to the bank, the left and the right neighbour."""
+
+
+def ways_of(listed: Iterable[BaseChoice], action: str = "build") -> list[tuple[CardId, Way]]:
+    """List the cards that can be played in this way, each with how it is paid."""
     return [
-        (choice.payment.how, choice.payment.bank, choice.payment.left, choice.payment.right)
-        for choice in choices(cities, card, seat, box)
-        if isinstance(choice, PaidChoice) and choice.action == action
+        (each.card, (each.payment.how, each.payment.bank, each.payment.left, each.payment.right))
+        for each in listed
+        if isinstance(each, PaidChoice) and each.action == action
     ]
+
+
+def ways(cities: Sequence[Sketch], card: str, action: str = "build", box: Box | None = None) -> list[Way]:
+    """List the ways in which seat 0 can play one card."""
+    return [way for _, way in ways_of(choices(cities, card, box=box), action)]
 
 
 def score(*cities: Sketch, seat: int = 0, box: Box | None = None) -> Score:
