@@ -20,7 +20,6 @@ from engine.architects.legal import DECISIONS
 from engine.architects.pad import count
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.architects.scoring import SCORE_ROWS
-from engine.architects.story import story_of
 from engine.architects.table import Table, Turn
 from engine.architects.terms import CENTRAL
 from engine.game import Seat
@@ -30,10 +29,7 @@ from engine.rules import ScoreRow
 from engine.story import PlayedStep
 from engine.terms import CardId, Level, WonderId
 from engine.values import FrozenMapping
-from renders.architects.city import draw_city
-from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
-from renders.architects.result import ENDING, describe_game_story, draw_game_story
-from renders.architects.table import draw_table, table_in_words
+from renders.architects.result import ENDING
 from tests.engine.play import let_play, play_randomly
 from tests.engine.words import english
 
@@ -164,26 +160,6 @@ def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
     assert choice.token in game.table.cities[decision.seat].tokens
     if level != "strong":
         assert let_play(game, level, 1000).over
-
-
-def test_it_is_drawn_counted_and_put_into_words() -> None:
-    game = next(game for game in map(played, range(100)) if game.scores()[0].row("festivals"))
-    told: list[PlayedStep] = []
-    resume(game.record(), told.append, rules=RULES)
-    view = game.view(None)
-    for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
-        assert draw(view, NAMES, WORDS).getbbox()
-    assert draw_city(view, Seat(0), NAMES, WORDS).getbbox()
-    assert table_in_words(view, NAMES, WORDS)
-    assert f"Festivals: {view.scores[0].row('festivals')}." in ENDING.describe_score(view, NAMES, WORDS)
-    story = story_of(told, view)
-    assert draw_game_story(story, NAMES, WORDS).getbbox()
-    assert f"{view.scores[0].row('military')}" in describe_game_story(story, NAMES, WORDS)
-    wonder, token = WonderId("giza"), next(iter(BOX.tokens))
-    assert draw_wonder(BOX, wonder, WORDS).getbbox()
-    assert draw_token(BOX, token, WORDS).getbbox()
-    assert describe_token(BOX, token, WORDS)
-    assert "Takes a card of the middle, worth 2 in the end." in describe_wonder(BOX, wonder, WORDS)
 
 
 def test_its_row_is_counted_on_a_pad() -> None:

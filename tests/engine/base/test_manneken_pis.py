@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import Seat
 from engine.terms import Neighbour
-from tests.engine.base.setting import choices, city, facts_of, laid, play, score, stacked
+from tests.engine.base.setting import city, facts_of, laid, play, score, stacked
 from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
@@ -34,15 +34,6 @@ def test_the_owner_need_not_have_built_the_stage_and_loses_nothing() -> None:
     assert [laid(table)[Seat(seat)].shields for seat in (0, 2)] == [2, 0]
 
 
-def test_a_choice_names_the_side_that_is_copied() -> None:
-    rich = ["foundry", "ore_vein", "clay_pit", "press_age_1", "loom_age_1", "glassworks_age_1", "mine"]
-    table = [manneken(2, ("left", "right"), *rich), city("ephesus B"), city("rhodes A")]
-    stages = [choice for choice in choices(table, "altar") if choice.action == "stage"]
-    told = [(facts_of(choice).copy, facts_of(choice).how) for choice in stages]
-    assert told == [("left", "own"), ("right", "own")]
-    assert stages[0].as_json()["copy"] == "left"
-
-
 @pytest.mark.parametrize(
     ("left", "right", "sides"),
     [
@@ -68,22 +59,6 @@ def test_a_copied_guild_copy_scores() -> None:
     ]
     result = score(*table)
     assert (result.guild, result.guild_from, result.guild_points) == ("workers_guild", 1, 2)
-
-
-def test_a_copied_seventh_card_is_played() -> None:
-    hand = "clay_pool loom_age_1 sawmill glassworks_age_1"
-    game = stacked([MANNEKEN, "olympia A", "babylon B"], [hand] * 3)
-    own = game.view(None).cities[OWN]
-    assert (own.coins, own.production.fixed) == (7, {}), "it begins without a resource"
-    play(game, "build sawmill")
-    play(game, "build glassworks_age_1")
-    play(game, "stage tavern copy left")
-    assert game.view(None).cities[0].copied == ("left",)
-    play(game, "stage tavern copy right")
-    play(game, "sell clay_pool")
-    play(game, "sell " + game.view(OWN).hand[0])
-    (decision,) = game.decisions()
-    assert (decision.seat, decision.kind) == (0, "seventh_card")
 
 
 def test_the_owner_of_the_mausoleum_takes_from_the_discard_pile_first() -> None:

@@ -31,13 +31,6 @@ def test_a_seat_knows_the_hand_that_it_has_passed_on_and_what_is_built_of_it() -
     assert set(view.hand) | set(view.gone) >= hand - {"altar", "theater"}
 
 
-def test_who_has_sold_a_card_knows_it_and_a_spectator_remembers_nothing() -> None:
-    game = stacked(BOARDS, HANDS)
-    play(game, "sell altar", "build lumber_yard", "build quarry")
-    assert [game.view(seat).gone for seat in (Seat(0), Seat(1), None)] == [("altar",), (), ()]
-    assert dict(game.view(None).passed_on) == {}
-
-
 @pytest.mark.parametrize("players", range(2, 8))
 def test_every_hand_is_among_what_is_remembered_of_it(players: int) -> None:
     game, source = random_game(players, players), Random(players)

@@ -13,7 +13,7 @@ from engine.base.rules import second_edition_box, standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.record import new_game
-from engine.terms import SYMBOLS, WonderId
+from engine.terms import SYMBOLS
 from tests.engine.play import play_randomly
 
 
@@ -35,14 +35,6 @@ def test_a_played_game_counted_by_hand_comes_to_the_same(seed: int) -> None:
     assert [score.points() for score in pad.scores] == [score.points() for score in view.scores]
     assert [score.rank for score in pad.scores] == [score.rank for score in view.scores]
     assert [city.wonder for city in pad.cities] == [city.wonder for city in view.cities]
-
-
-def test_who_has_as_many_points_is_ahead_with_more_coins() -> None:
-    boards = [Board(WonderId(name), "A") for name in ("giza", "rhodes", "babylon")]
-    nothing = dict.fromkeys(limits_of(standard_box()), 0)
-    lines = [{**nothing, "civilian": blue, "coins": coins} for blue, coins in ((6, 5), (7, 3), (6, 8))]
-    found = [(score.total, score.rank) for score in count(standard_box(), lines, boards).scores]
-    assert found == [(7, 3), (8, 2), (8, 1)]
 
 
 def test_all_blue_cards_together_are_the_most_that_they_can_be_worth() -> None:

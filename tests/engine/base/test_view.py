@@ -86,9 +86,3 @@ def test_a_complete_wonder_says_so() -> None:
     offers = game.view(Seat(0)).offers
     assert {each.stage_obstacle for each in offers} == {Obstacle("complete")}
     assert not any(each.stages for each in offers)
-
-
-def test_deciding_tells_whom_the_table_waits_for() -> None:
-    assert dict(stacked(BOARDS).view(None).deciding) == {0: "round", 1: "round", 2: "round"}
-    two = stacked(BOARDS, players=2)
-    assert dict(two.view(None).deciding) == {0: "round", 1: "round", 2: "free_city"}
