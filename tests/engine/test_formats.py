@@ -342,7 +342,7 @@ def test_a_seat_that_does_not_sit_there_is_refused(seat: object) -> None:
         read_position(POSITIONS["duel"]).choices(Node(seat, "--seat"))
 
 
-# -- JSON ----------------------------------------------------------------------------------------------
+# -- jSON ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

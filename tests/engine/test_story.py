@@ -104,7 +104,7 @@ def test_a_seat_that_cannot_win_does_not_lead() -> None:
     assert with_free_city.margin == 1
 
 
-# -- moments ---------------------------------------------------------------------------------------
+# -- moments -------------------------------------------------------------------------------------------
 
 Found = Mapping[str, tuple[Mapping[str, int], Mapping[str, int | str]]]
 SEATS = {"name", "other", "winner"}
@@ -200,7 +200,7 @@ def test_seats_that_cannot_win_are_not_spoken_of(game: str) -> None:
             assert set(moment.seats.values()) <= set(story.players)
 
 
-# -- feats -----------------------------------------------------------------------------------------
+# -- feats ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])

@@ -10,8 +10,6 @@ from engine.game import JsonObject, Seat
 from engine.terms import TokenId
 from tests.engine.architects.setting import cards, choices, city, legal_after_a_card, play, table, told
 
-# -- exchanging symbols ------------------------------------------------------------------------------
-
 
 @pytest.mark.parametrize(
     ("hand", "legal"),
@@ -30,14 +28,6 @@ def test_symbols_that_can_be_exchanged_must_be(hand: str, legal: list[str]) -> N
 
 def test_without_a_token_left_the_symbols_stay() -> None:
     assert legal_after_a_card(city("giza", "gear gear"), face_up="", stack="") == []
-
-
-def test_four_identical_symbols_bring_two_tokens_and_the_others_stay() -> None:
-    game = table(city("giza", "gear gear gear gear tablet"))
-    play(game, "take central", "exchange gear gear", "token decor", "exchange gear gear", "token politics")
-    assert game.view(None).cities[0].tokens == ("decor", "politics")
-    assert (cards(game), game.view(None).discard) == ("tablet laurel3", {"gear": 4})
-    assert game.view(None).turn == 1
 
 
 @pytest.mark.parametrize(
@@ -62,15 +52,7 @@ def test_a_face_up_token_is_replaced_at_once(
     assert (game.view(None).tokens, game.view(None).stack_size) == (face_up, 1)
 
 
-def test_both_copies_of_culture_face_up_are_one_choice() -> None:
-    game = table(city("giza", "gear gear"), face_up="culture culture decor", stack="")
-    play(game, "take central", "exchange gear gear")
-    assert choices(game) == ["token culture", "token decor"]
-    play(game, "token culture")
-    assert game.view(None).tokens == ("culture", "decor")
-
-
-# -- tokens that give one more card -------------------------------------------------------------------
+# -- tokens that give one more card --------------------------------------------------------------------
 
 EXTRA = {
     "urbanism": "wood clay",
@@ -150,7 +132,7 @@ def test_architecture_gives_a_card_for_a_stage() -> None:
     assert game.view(None).turn == 1, "two stages in a turn give one card"
 
 
-# -- tokens that always count ------------------------------------------------------------------------
+# -- tokens that always count --------------------------------------------------------------------------
 
 
 def test_tactics_is_two_shields() -> None:

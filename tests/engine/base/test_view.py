@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine.base.rules import BaseGame
-from engine.base.view import Obstacle, Offer, Shortage
+from engine.base.city import market_of
+from engine.base.payment import Cost, Market, ways_to_pay
+from engine.base.rules import BaseGame, standard_box
+from engine.base.scoring import Worth, worth_of
+from engine.base.view import Obstacle, Offer, Shortage, shortages
 from engine.game import Seat
-from engine.terms import Resource
-from tests.engine.base.setting import play, random_game, stacked
+from engine.terms import RESOURCES, CardId, Resource
+from tests.engine.base.setting import city, laid, play, random_game, stacked
+from tests.engine.base.test_payment import SOURCES
 from tests.engine.play import random_step
 
 BOARDS = ["rhodes A", "babylon A", "giza A"]
+OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 
 
 def offer(game: BaseGame, card: str) -> Offer:
@@ -46,15 +52,15 @@ def test_events_tell_nothing_of_a_stage_card_or_a_sale() -> None:
     assert not any(secret in f"{game.view(None)!r} {events}" for secret in ("walls", "altar"))
 
 
-def short(resource: Resource) -> Shortage:
+def one(resource: Resource) -> Shortage:
     return Shortage(((resource, 1),), 0, 0)
 
 
 @pytest.mark.parametrize(
     ("card", "obstacle"),
     [
-        ("apothecary", Obstacle("unsold", (short("cloth"),))),
-        ("palace", Obstacle("unsold", (short("wood"), short("glass"), short("cloth"), short("papyrus")))),
+        ("apothecary", Obstacle("unsold", (one("cloth"),))),
+        ("palace", Obstacle("unsold", (one("wood"), one("glass"), one("cloth"), one("papyrus")))),
         ("walls", Obstacle("unsold", (Shortage((("stone", 3),), 0, 1),))),
         ("baths", None),
     ],
@@ -86,3 +92,125 @@ def test_a_complete_wonder_says_so() -> None:
     offers = game.view(Seat(0)).offers
     assert {each.stage_obstacle for each in offers} == {Obstacle("complete")}
     assert not any(each.stages for each in offers)
+
+
+# -- what a seat remembers of the hands that it has held in an age -------------------------------------
+
+
+def test_a_seat_knows_the_hand_that_it_has_passed_on_and_what_is_built_of_it() -> None:
+    hands = ["altar theater baths", "lumber_yard stone_pit", "quarry"]
+    game = stacked(["giza A", "rhodes A", "babylon A"], hands)
+    assert game.view(Seat(0)).passed_on == {}
+    hand = set(game.view(Seat(0)).hand)
+    play(game, "build altar", "build lumber_yard", "build quarry")
+    view = game.view(Seat(0))
+    assert {seat: set(cards) for seat, cards in view.passed_on.items()} == {1: hand - {"altar"}}
+    assert view.gone == ()
+    play(game, "sell " + game.view(Seat(0)).hand[0], "build theater", "sell " + game.view(Seat(2)).hand[0])
+    assert set(game.view(Seat(0)).passed_on[Seat(2)]) == hand - {"altar", "theater"}
+    play(game, *(f"sell {game.view(Seat(seat)).hand[0]}" for seat in range(3)))
+    # What the others have sold of it is found out when the hand comes back.
+    view = game.view(Seat(0))
+    assert len(view.hand) == 4
+    assert set(view.hand) | set(view.gone) >= hand - {"altar", "theater"}
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_every_hand_is_among_what_is_remembered_of_it(players: int) -> None:
+    game, source = random_game(players, players), Random(players)
+    while not game.over:
+        for seat in map(Seat, range(players)):
+            view = game.view(seat)
+            for other, cards in view.passed_on.items():
+                hand = game.table.hands[other]
+                drawn = 1 if players == 2 else 0
+                assert len(set(hand) - set(cards)) <= drawn
+        game.play(random_step(game, source))
+
+
+# -- what a city has too little of: how many it needs, makes itself and could buy ----------------------
+
+
+def market(own: str = "", left: str = "", right: str = "") -> Market:
+    """Make the market of a city without a resource of its board, between two that make glass."""
+    boards = ("manneken_pis B", "alexandria A", "alexandria A")
+    cities = [city(board, *names.split()) for board, names in zip(boards, (own, left, right), strict=True)]
+    return market_of(laid(cities), OWN)
+
+
+def short(needed: dict[Resource, int], made: int, for_sale: int) -> Shortage:
+    return Shortage(tuple(needed.items()), made, for_sale)
+
+
+TREES: dict[Resource, int] = {"wood": 1, "clay": 1}
+
+
+@pytest.mark.parametrize(
+    ("around", "cost", "found"),
+    [
+        # What is for sale is told though it is too little.
+        (market(left="lumber_yard"), {"wood": 2}, [short({"wood": 2}, 0, 1)]),
+        (market(own="lumber_yard", right="lumber_yard"), {"wood": 3}, [short({"wood": 3}, 1, 1)]),
+        # So is every resource of which there is too little.
+        (
+            market(left="lumber_yard"),
+            {"wood": 2, "glass": 1, "cloth": 1},
+            [short({"wood": 2}, 0, 1), short({"cloth": 1}, 0, 0)],
+        ),
+        # Sources of choice deliver one resource at a time.
+        (market(own="tree_farm"), TREES, [short(TREES, 1, 0)]),
+        (market(left="tree_farm"), TREES, [short(TREES, 0, 1)]),
+        (market(own="tree_farm", left="tree_farm"), TREES, []),
+        (market(own="tree_farm"), {"wood": 2}, [short({"wood": 2}, 1, 0)]),
+    ],
+)
+def test_what_there_is_too_little_of(around: Market, cost: dict[str, int], found: list[Shortage]) -> None:
+    assert [*shortages(around, Cost.read(cost))] == found
+
+
+def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:
+    source = Random(4)
+    found = set()
+    for _ in range(600):
+        offered = market(*(" ".join(source.choices(SOURCES, k=source.randrange(4))) for _ in range(3)))
+        wanted = Cost.read(
+            {name: source.randint(1, 3) for name in source.sample(RESOURCES, source.randint(1, 4))}
+        )
+        short = shortages(offered, wanted)
+        assert bool(short) == (not ways_to_pay(offered, wanted))
+        assert all(each.for_sale < each.missing for each in short)
+        found |= {len(each.needed) for each in short}
+    assert found >= {1, 2}
+
+
+# -- what a card would bring as everything lies now, by the scoring itself -----------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "own", "left", "right", "brings"),
+    [
+        ("palace", "", "", "", {"points": 8}),
+        # A guild counts what lies at the neighbours, other cards themselves, too.
+        ("workers_guild", "", "sawmill quarry", "mine", {"points": 3}),
+        ("haven", "sawmill quarry", "", "", {"points": 2, "coins": 2}),
+        ("lighthouse", "tavern", "", "", {"points": 2, "coins": 2}),
+        # A card that another one counts brings its points.
+        ("mine", "haven", "", "", {"points": 1}),
+        # Science is what the new symbol adds.
+        ("lodge", "", "", "", {"science": 1}),
+        ("lodge", "apothecary", "", "", {"science": 3}),
+        ("lodge", "workshop scriptorium", "", "", {"science": 8}),
+        # Shields beat or reach a neighbour who had as many or more.
+        ("barracks", "", "", "", {"beaten": (LEFT, RIGHT)}),
+        ("stables", "", "barracks", "walls", {"beaten": (LEFT,), "level": (RIGHT,)}),
+        ("barracks", "", "walls", "walls", {}),
+        ("barracks", "walls", "barracks", "", {}),
+    ],
+)
+def test_what_a_card_would_bring(card: str, own: str, left: str, right: str, brings: dict[str, Any]) -> None:
+    names = zip(("ephesus A", "rhodes A", "babylon A"), (own, left, right), strict=True)
+    cities = laid([city(board, *buildings.split()) for board, buildings in names])
+    before = [each.buildings for each in cities]
+    found = worth_of(standard_box(), cities, OWN, standard_box().cards[CardId(card)])
+    assert found == Worth(points=0, science=0, coins=0, beaten=(), level=())._replace(**brings)
+    assert [each.buildings for each in cities] == before

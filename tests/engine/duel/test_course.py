@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from engine.course import Game
-from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft
+from engine.duel.choice import Begin, Build, BuildWonder, Discard
+from engine.duel.city import City
 from engine.duel.deal import deal
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
-    GameEnded,
     PlaysAgain,
     ReplayLost,
     WonderDrafted,
-    WondersShown,
 )
+from engine.duel.pad import Line, count, most_points
 from engine.duel.rules import DuelGame, rules_with, standard_box
-from engine.duel.terms import Slot
+from engine.duel.scoring import points_by_item, score_cities, winner
+from engine.duel.terms import Slot, Victory
 from engine.game import Event, Seat
-from engine.terms import CardId
-from tests.engine.duel.setting import DEALT, FIRST_FREE, city, discard, game_at, table
+from engine.record import new_game
+from engine.terms import CardId, WonderId
+from tests.engine.duel.setting import DEALT, FIRST_FREE, city, covering, discard, game_at, table
+from tests.engine.play import play_randomly
 
 
 def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii() -> None:
@@ -69,27 +74,6 @@ def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None
     assert [number for number, pick in enumerate(picks) if pick[2]] == [3, 7]
     assert [(len(each.wonders), each.coins) for each in game.table.cities] == [(4, 7), (4, 7)]
     assert (game.table.age, game.table.turn, game.decisions()[0].kind) == (1, first, "turn")
-
-
-def test_second_four_wonders_are_shown_when_the_first_four_are_taken() -> None:
-    game = Game(rules_with(standard_box()), DEALT)
-    assert game.view(None).draft == DEALT.wonders[:4]
-    assert game.decisions()[0].choices == tuple(map(Draft, DEALT.wonders[:4]))
-    events: tuple[Event, ...] = ()
-    for _ in range(3):
-        (decision,) = game.decisions()
-        events = game.play({decision.seat: decision.choices[0]})
-    assert game.view(None).draft == DEALT.wonders[4:]
-    assert WondersShown(Seat(1 - DEALT.first), DEALT.wonders[4:]) in events
-
-
-def test_covered_card_cannot_be_taken_and_is_turned_up_when_the_last_cover_has_gone() -> None:
-    game = game_at(table(city(), free="altar baths", face_down="theater"))
-    assert {choice.slot for choice in turns(game)} == {14, 15}
-    assert not [event for event in play(game, "altar") if isinstance(event, CardsTurnedUp)]
-    assert {choice.slot for choice in turns(game)} == {15}
-    assert play(game, "baths")[-1] == CardsTurnedUp(((Slot(9), CardId("theater")),))
-    assert {choice.slot for choice in turns(game)} == {9}
 
 
 def test_cards_stay_face_down_until_the_choices_of_the_turn_are_made() -> None:
@@ -154,24 +138,143 @@ def test_with_the_pawn_in_the_middle_the_seat_that_played_last_says_who_begins(
     assert [(each.seat, each.kind) for each in game.decisions()] == [(begins, "turn")]
 
 
-def test_choices_of_the_last_card_are_made_before_the_age_ends() -> None:
-    game = game_at(table(city("scriptorium"), free="library", pawn=1))
-    play(game, "library", Build)
-    assert (game.table.age, game.decisions()[0].kind) == (1, "token")
-    game.play({Seat(0): game.decisions()[0].choices[0]})
-    assert (game.table.age, game.decisions()[0].kind) == (2, "turn")
-
-
-def test_game_ends_with_the_last_card_of_age_iii() -> None:
-    game = game_at(table(city("altar"), free="baths", age=3))
-    ended = play(game, "baths")[-1]
-    assert isinstance(ended, GameEnded)
-    assert (ended.victory, ended.winner) == ("civilian", 0)
-    assert (game.over, game.outcome()["victory"]) == (True, "civilian")
-
-
 def test_discarding_pays_two_and_one_for_each_yellow_card() -> None:
     assert discard(table(city()), "altar").city.coins == 2
     done = discard(table(city("tavern brewery"), free="forum altar"), "forum")
     assert (done.city.coins, done.table.discard) == (4, ["forum"])
     assert FIRST_FREE not in done.table.layout.cards
+
+
+# -- layouts: their shapes, what covers what, and what becomes free ------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("age", "rows"),
+    [(1, [2, 3, 4, 5, 6]), (2, [6, 5, 4, 3, 2]), (3, [2, 3, 4, 2, 4, 3, 2])],
+)
+def test_layouts_have_their_shape_and_every_other_row_face_down(age: int, rows: list[int]) -> None:
+    places = standard_box().ages[age - 1].places
+    assert [sum(place.row == row for place in places) for row in range(len(rows))] == rows
+    assert all(place.face_up == (place.row % 2 == 0) for place in places)
+    last = len(rows) - 1
+    assert [place.slot for place in places if not covering(places, place.slot)] == [
+        place.slot for place in places if place.row == last
+    ]
+
+
+def test_the_gap_of_age_iii_is_covered_by_the_two_cards_of_the_fourth_row() -> None:
+    places = standard_box().ages[2].places
+    covered = {place.slot: covering(places, place.slot) for place in places}
+    assert [covered[Slot(slot)] for slot in (5, 6, 7, 8)] == [[9], [9], [10], [10]]
+    assert [covered[Slot(slot)] for slot in (9, 10)] == [[11, 12], [13, 14]]
+
+
+# -- points, ranking and tie-break ---------------------------------------------------------------------
+
+
+def test_every_category_counts_for_itself() -> None:
+    own = city(
+        "palace altar academy arena merchants_guild walls quarry",
+        coins=11,
+        built="the_sphinx",
+        wonders="the_pyramids",
+        tokens="philosophy",
+    )
+    categories = {"civilian": 10, "scientific": 3, "commercial": 3, "guilds": 1, "wonders": 6, "progress": 7}
+    line = score_cities(standard_box(), (own, city()), 4)[0].as_json()
+    assert line == {"seat": 0, **categories, "treasury": 3, "military": 5, "total": 38, "rank": 1}
+
+
+RICH = city("palace town_hall", coins=30)
+SIX_SYMBOLS = city("scriptorium pharmacist apothecary workshop university academy")
+
+
+@pytest.mark.parametrize(
+    ("cities", "pawn", "ranks"),
+    [
+        # Equal totals are ranked by blue cards, and else share the first rank.
+        ((city("altar"), city(coins=9)), 0, [1, 2]),
+        ((city("altar"), city("theater")), 0, [1, 1]),
+        # Only full threes of coins count.
+        ((city("altar", coins=2), city("theater", coins=0)), 0, [1, 1]),
+        # A supremacy ranks first whatever the totals, and no points are counted at a capital.
+        ((city(), RICH), 9, [1, 2]),
+        ((RICH, city()), -9, [2, 1]),
+        ((RICH, SIX_SYMBOLS), 0, [2, 1]),
+    ],
+)
+def test_ranks(cities: tuple[City, City], pawn: int, ranks: list[int]) -> None:
+    scores = score_cities(standard_box(), cities, pawn)
+    assert [score.rank for score in scores] == ranks
+    assert winner(scores) == (None if ranks == [1, 1] else ranks.index(1))
+    assert [score.rows["military"] for score in scores] == [0, 0]
+
+
+def test_the_points_of_each_thing_add_up_to_its_category() -> None:
+    sources = {
+        "blue": "civilian",
+        "green": "scientific",
+        "yellow": "commercial",
+        "purple": "guilds",
+        "wonders": "wonders",
+        "progress_tokens": "progress",
+    }
+    for seed in range(25):
+        view = play_randomly(new_game("duel", 2, seed), Random(seed)).view(None)
+        for score in view.scores:
+            found = Counter[str]()
+            for kind, _, points in points_by_item(view.box, view.cities, score.seat):
+                found[sources[kind]] += points
+            assert found == Counter({each: score.rows[each] for each in sources.values()})
+
+
+# -- the score pad of Duel: points, blue cards where they are equal, and supremacies whatever they are -
+
+
+BOX = standard_box()
+FIGURES = ("civilian", "scientific", "commercial", "guilds", "wonders", "progress", "coins", "military")
+
+
+def line(*figures: int) -> Line:
+    return dict(zip(FIGURES, figures, strict=True))
+
+
+WEAK, STRONG = line(5, 1, 0, 0, 3, 0, 4, 0), line(9, 6, 2, 3, 6, 4, 8, 5)
+BUILT = ([WonderId("piraeus")], [WonderId("the_sphinx")])
+
+
+def won(victory: Victory, seat: int) -> tuple[list[int], Seat | None, int]:
+    pad = count(BOX, [WEAK, STRONG], BUILT, victory, Seat(seat))
+    return [score.rank for score in pad.scores], pad.winner, pad.pawn
+
+
+def test_points_are_added_and_three_coins_are_one() -> None:
+    pad = count(BOX, [WEAK, STRONG], BUILT)
+    assert [score.rows["treasury"] for score in pad.scores] == [1, 2]
+    assert [score.total for score in pad.scores] == [10, 37]
+    assert (pad.winner, [score.rank for score in pad.scores]) == (1, [2, 1])
+    assert [city.built_wonders for city in pad.cities] == [*BUILT]
+
+
+def test_blue_cards_decide_between_equal_totals_and_else_both_have_won() -> None:
+    more_blue, less_blue = line(6, 0, 0, 0, 0, 0, 0, 0), line(5, 1, 0, 0, 0, 0, 0, 0)
+    assert count(BOX, [less_blue, more_blue], BUILT).winner == 1
+    assert count(BOX, [more_blue, more_blue], BUILT).winner is None
+
+
+def test_a_supremacy_is_won_with_fewer_points() -> None:
+    assert won("military", 0) == ([1, 2], Seat(0), 9)
+    assert won("military", 1) == ([2, 1], Seat(1), -9)
+    assert won("scientific", 0) == ([1, 2], Seat(0), 0)
+
+
+def test_no_city_has_more_points_than_the_box_allows() -> None:
+    assert most_points(BOX) == {
+        "civilian": 67,
+        "scientific": 18,
+        "commercial": 15,
+        # The Pyramids, the Sphinx, the Great Library and the Great Lighthouse.
+        "wonders": 23,
+        # Agriculture, Philosophy and Mathematics among six tokens.
+        "progress": 29,
+    }

@@ -14,7 +14,7 @@ from engine.duel.payment import Cost, Market
 from engine.duel.rules import standard_box
 from engine.duel.terms import RESOURCES
 from engine.terms import CardId, WonderId
-from tests.engine.duel.setting import build, build_wonder, city, costs, table
+from tests.engine.duel.setting import city, costs, table
 
 SOURCES = [each.id for each in standard_box().cards.values() if each.colour in {"brown", "grey", "yellow"}]
 CHOICE_WONDERS = ["piraeus", "the_great_lighthouse"]
@@ -129,16 +129,3 @@ MASON = city(coins=50, wonders="the_pyramids", tokens="masonry")
 def test_what_things_cost(thing: str, own: City, other: City, price: tuple[int, str] | None) -> None:
     free = "altar" if thing in standard_box().wonders else thing
     assert costs(table(own, other, free=free)).get(thing) == price
-
-
-def test_trading_card_helps_from_the_next_turn_on() -> None:
-    done = build(table(city(coins=3), city("quarry"), free="stone_reserve baths"), "stone_reserve")
-    assert done.city.coins == 0
-    assert Market(done.city, done.other_city).unit_prices["stone"] == 1
-
-
-def test_card_under_a_wonder_gives_no_chain() -> None:
-    start = table(city(coins=20, wonders="the_pyramids"), free="garrison barracks")
-    done = build_wonder(start, "the_pyramids")
-    assert 14 not in done.table.layout.cards
-    assert costs(done.table)["barracks"] == (3, "own")

@@ -103,7 +103,7 @@ def test_many_kinds_come_up_in_a_few_games_each_once_at_a_time(game: str, least:
         assert len({tip.kind for tip in tips}) == len(tips)
 
 
-# -- what they say is so ------------------------------------------------------------------------------
+# -- what they say is so -------------------------------------------------------------------------------
 
 
 def sells(view: Any, tip: Tip) -> bool:

@@ -1,0 +1,369 @@
+"""Every progress token does what it says (rules, Annexe 1); what it takes off a price: `test_payment`."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.duel.choice import KeepToken, Revive, TakeOpponentCard, TakeToken
+from engine.duel.city import City
+from engine.duel.effects import BuildFromDiscard, ChooseAsideToken
+from engine.duel.events import (
+    CoinsLost,
+    CoinsTaken,
+    NothingToChoose,
+    OpponentCardDiscarded,
+    PairCompleted,
+    PawnMoved,
+    TokenTaken,
+    TradeCoinsGained,
+    WonderRemoved,
+)
+from engine.duel.payment import Market
+from engine.duel.rules import standard_box
+from engine.duel.scoring import score_cities
+from engine.duel.table import Table
+from engine.terms import CardId, TokenId, WonderId
+from tests.engine.duel.setting import (
+    Done,
+    answer,
+    build,
+    build_wonder,
+    choices,
+    city,
+    costs,
+    discard,
+    table,
+    told,
+)
+
+FIVE_SYMBOLS = "scriptorium pharmacist apothecary workshop university"
+
+
+def take(token: str) -> Done:
+    """Complete a pair of quills and take a token for it."""
+    start = table(city("scriptorium"), free="library altar", board=f"{token} philosophy")
+    return answer(build(start, "library"), TakeToken(TokenId(token)))
+
+
+@pytest.mark.parametrize(
+    ("token", "coins", "points"), [("agriculture", 6, 4), ("philosophy", 0, 7), ("urbanism", 6, 0)]
+)
+def test_what_a_token_gives_at_once_and_at_the_end(token: str, coins: int, points: int) -> None:
+    done = take(token)
+    assert done.city.coins == coins
+    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["progress"] == points
+
+
+@pytest.mark.parametrize(
+    ("thing", "own", "other", "coins"),
+    [
+        ("forum", city(coins=9), city(coins=1, tokens="economy"), (4, 3)),
+        # Nothing of printed coins, nor of its owner's trade.
+        ("pretorium", city(coins=9), city(tokens="economy"), (1, 0)),
+        ("walls", city(coins=9, tokens="economy"), city(), (5, 0)),
+        # The discounted price, and what a wonder costs.
+        ("aqueduct", city("stone_reserve", coins=9), city("quarry", tokens="economy"), (6, 3)),
+        ("the_pyramids", city(coins=9, wonders="the_pyramids"), city(tokens="economy"), (1, 8)),
+    ],
+)
+def test_economy_gets_what_the_opponent_pays_for_missing_resources(
+    thing: str, own: City, other: City, coins: tuple[int, int]
+) -> None:
+    done = (
+        build_wonder(table(own, other), thing) if own.wonders else build(table(own, other, free=thing), thing)
+    )
+    assert (done.city.coins, done.other_city.coins) == coins
+    gained = coins[1] - other.coins
+    assert [(event.seat, event.coins) for event in told(done, TradeCoinsGained)] == [(1, gained)] * bool(
+        gained
+    )
+
+
+def test_law_is_a_symbol_that_makes_no_pair_and_may_be_the_sixth() -> None:
+    done = take("law")
+    assert done.city.symbols == {"quill": 2, "scales": 1}
+    assert told(done, PairCompleted) == []
+    asked = build(table(city(FIVE_SYMBOLS, coins=9), free="library altar", board="law"), "library")
+    assert asked.table.victory is None
+    assert answer(asked, TakeToken(TokenId("law"))).table.victory == "scientific"
+
+
+def test_mathematics_counts_three_points_for_each_token_itself_included() -> None:
+    cities = (city(tokens="law mathematics strategy"), city(tokens="economy"))
+    assert [score.rows["progress"] for score in score_cities(standard_box(), cities, 0)] == [9, 0]
+
+
+def test_strategy_adds_a_shield_to_later_red_cards_not_to_wonders() -> None:
+    own = city("stable", coins=50, wonders="the_colossus", tokens="strategy")
+    assert build(table(own, free="walls altar"), "walls").table.pawn == 3
+    assert build_wonder(table(own, free="walls altar"), "the_colossus").table.pawn == 2
+
+
+def test_theology_gives_every_later_wonder_another_turn_but_never_two() -> None:
+    own = city(coins=50, wonders="the_pyramids the_sphinx", tokens="theology")
+    assert build_wonder(table(own, free="altar baths"), "the_pyramids").table.plays_again
+    done = build_wonder(table(own, free="altar baths"), "the_sphinx")
+    assert done.table.plays_again
+    assert not discard(table(done.city, free="altar baths"), "altar").table.plays_again
+
+
+def test_theology_comes_too_late_for_the_wonder_that_brought_it() -> None:
+    start = table(city(coins=50, wonders="the_great_library"), free="altar baths")
+    done = answer(build_wonder(start, "the_great_library"), KeepToken(TokenId("theology")))
+    assert not done.table.plays_again
+    own = city("scriptorium", coins=50, wonders="the_mausoleum")
+    start = table(own, free="altar baths", discard="library", board="theology")
+    revived = answer(build_wonder(start, "the_mausoleum"), Revive(CardId("library")))
+    assert [question.kind for question in revived.table.questions] == ["token"]
+    assert not answer(revived, TakeToken(TokenId("theology"))).table.plays_again
+
+
+@pytest.mark.parametrize(("card", "coins"), [("barracks", [4]), ("altar", [])])
+def test_urbanism_gives_four_coins_for_each_chain(card: str, coins: list[int]) -> None:
+    done = build(table(city("garrison", tokens="urbanism"), free=card), card)
+    assert [event.coins for event in told(done, CoinsTaken)] == coins
+
+
+def test_second_card_with_a_symbol_lets_its_owner_choose_from_the_board() -> None:
+    start = table(city("scriptorium"), city("pharmacist"), free="library", board="law economy")
+    asked = build(start, "library")
+    assert choices(asked.table) == (TakeToken(TokenId("law")), TakeToken(TokenId("economy")))
+    done = answer(asked, TakeToken(TokenId("economy")))
+    assert done.table.board_tokens == ["law"]
+    assert told(done, TokenTaken)[0].from_library is False
+
+
+def test_a_pair_is_one_citys_and_gives_nothing_without_a_token_left() -> None:
+    done = build(table(city("scriptorium"), free="library", board=""), "library")
+    assert done.table.questions == []
+    assert [(event.symbol, event.token) for event in told(done, PairCompleted)] == [("quill", False)]
+    two_cities = build(table(city(coins=9), city("scriptorium"), free="library"), "library")
+    assert two_cities.table.questions == []
+
+
+@pytest.mark.parametrize(
+    ("last", "victory", "asked"),
+    [("academy", "scientific", []), ("study", "scientific", []), ("observatory", None, ["token"])],
+)
+def test_six_different_symbols_win_at_once(last: str, victory: str | None, asked: list[str]) -> None:
+    done = build(table(city(FIVE_SYMBOLS, coins=50), free=last), last)
+    assert done.table.victory == victory
+    assert [question.kind for question in done.table.questions] == asked
+
+
+# -- every wonder is built once and does what it says --------------------------------------------------
+
+
+# Wood, stone, clay, glass and papyrus; points, shields and coins; whether its owner plays again.
+WONDERS = {
+    "circus_maximus": ("WSSG", 3, 1, 0, False),
+    "the_colossus": ("CCCG", 3, 2, 0, False),
+    "the_great_lighthouse": ("WSPP", 4, 0, 0, False),
+    "the_hanging_gardens": ("WWGP", 3, 0, 6, True),
+    "the_great_library": ("WWWGP", 4, 0, 0, False),
+    "the_mausoleum": ("CCGGP", 2, 0, 0, False),
+    "piraeus": ("WWSC", 2, 0, 0, True),
+    "the_pyramids": ("SSSP", 9, 0, 0, False),
+    "the_sphinx": ("SCGG", 6, 0, 0, True),
+    "the_statue_of_zeus": ("WSCPP", 3, 1, 0, False),
+    "the_temple_of_artemis": ("WSGP", 0, 0, 12, True),
+    "the_appian_way": ("SSCCP", 3, 0, 3, True),
+}
+RESOURCES = {"W": "wood", "S": "stone", "C": "clay", "G": "glass", "P": "papyrus"}
+
+
+def with_wonder(
+    wonder_id: str, *, theirs: str = "", their_coins: int = 9, discard: str = "", aside: str = "law economy"
+) -> Table:
+    other = city(theirs, coins=their_coins)
+    own = city(coins=50, wonders=wonder_id)
+    return table(own, other, free="altar baths", discard=discard, aside=aside)
+
+
+@pytest.mark.parametrize("wonder_id", WONDERS)
+def test_wonder_costs_and_gives_what_is_printed_on_it(wonder_id: str) -> None:
+    cost, points, shields, coins, again = WONDERS[wonder_id]
+    printed = standard_box().wonders[WonderId(wonder_id)].cost
+    assert (printed.coins, printed.resources) == (0, {RESOURCES[each]: cost.count(each) for each in cost})
+    start = with_wonder(wonder_id)
+    assert costs(start)[wonder_id] == (2 * len(cost), "trade")
+    done = build_wonder(start, wonder_id)
+    assert sum(event.coins for event in told(done, CoinsTaken)) == coins
+    assert done.city.coins == 50 - 2 * len(cost) + coins
+    assert (done.city.built_wonders, done.city.buildings) == ([wonder_id], [])
+    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["wonders"] == points
+    assert (done.table.pawn, done.table.plays_again) == (shields, again)
+
+
+def test_box_has_these_twelve_wonders_whose_effects_come_before_their_questions() -> None:
+    assert standard_box().wonders.keys() == WONDERS.keys()
+    asking = {"DiscardOpponentCard", "BuildFromDiscard", "ChooseAsideToken"}
+    for each in standard_box().wonders.values():
+        names = [type(effect).__name__ for effect in each.effects]
+        later = names[min([names.index(name) for name in asking & {*names}], default=0) :]
+        assert not asking & {*names} or not {"Coins", "Shields"} & {*later}
+
+
+@pytest.mark.parametrize(("coins", "lost"), [(9, 3), (3, 3), (2, 2), (0, 0)])
+def test_appian_way_takes_three_coins_from_the_opponent_or_all_that_are_left(coins: int, lost: int) -> None:
+    done = build_wonder(with_wonder("the_appian_way", their_coins=coins), "the_appian_way")
+    assert done.other_city.coins == coins - lost
+    assert [event.coins for event in told(done, CoinsLost)] == [lost]
+
+
+@pytest.mark.parametrize(
+    ("wonder_id", "resources"),
+    [("the_great_lighthouse", "wood stone clay"), ("piraeus", "glass papyrus")],
+)
+def test_wonder_produces_one_of_its_resources_and_leaves_the_trade_prices(
+    wonder_id: str, resources: str
+) -> None:
+    done = build_wonder(with_wonder(wonder_id), wonder_id)
+    assert done.city.production_choices == [tuple(resources.split())]
+    assert set(Market(done.other_city, done.city).unit_prices.values()) == {2}
+
+
+@pytest.mark.parametrize(
+    ("wonder_id", "theirs", "may_choose"),
+    [
+        ("the_statue_of_zeus", "quarry press sawmill altar", ["quarry", "sawmill"]),
+        ("circus_maximus", "quarry press sawmill glassworks", ["press", "glassworks"]),
+    ],
+)
+def test_wonder_discards_a_card_of_the_opponent(wonder_id: str, theirs: str, may_choose: list[str]) -> None:
+    asked = build_wonder(with_wonder(wonder_id, theirs=theirs), wonder_id)
+    assert [choice.as_json()["card"] for choice in choices(asked.table)] == may_choose
+    done = answer(asked, TakeOpponentCard(CardId(may_choose[0])))
+    assert may_choose[0] not in done.other_city.buildings
+    assert done.table.discard == [may_choose[0]]
+    assert told(done, OpponentCardDiscarded)[0].card == may_choose[0]
+
+
+@pytest.mark.parametrize(
+    ("wonder_id", "theirs"), [("the_statue_of_zeus", "press altar"), ("circus_maximus", "quarry altar")]
+)
+def test_without_a_card_of_the_colour_shield_and_points_stay(wonder_id: str, theirs: str) -> None:
+    done = build_wonder(with_wonder(wonder_id, theirs=theirs), wonder_id)
+    assert (done.table.questions, done.table.pawn) == ([], 1)
+    assert len(told(done, NothingToChoose)) == 1
+    assert done.other_city.buildings == theirs.split()
+
+
+def test_mausoleum_builds_any_discarded_card_without_cost() -> None:
+    start = with_wonder("the_mausoleum", discard="pretorium brewery")
+    asked = build_wonder(start, "the_mausoleum")
+    assert [choice.as_json()["card"] for choice in choices(asked.table)] == ["pretorium", "brewery"]
+    done = answer(asked, Revive(CardId("brewery")))
+    assert (done.city.buildings, done.city.coins) == (["brewery"], asked.city.coins + 6)
+    assert done.table.discard == ["pretorium"]
+
+
+def test_mausoleum_never_finds_the_card_that_was_laid_under_it() -> None:
+    done = build_wonder(with_wonder("the_mausoleum"), "the_mausoleum")
+    assert done.table.discard == []
+    assert [event.effect for event in told(done, NothingToChoose)] == [BuildFromDiscard()]
+
+
+def test_mausoleum_counts_strategy_but_no_chain_for_urbanism() -> None:
+    own = city("garrison", coins=50, wonders="the_mausoleum", tokens="strategy urbanism")
+    asked = build_wonder(table(own, free="altar baths", discard="barracks"), "the_mausoleum")
+    done = answer(asked, Revive(CardId("barracks")))
+    assert done.table.pawn == 2
+    assert told(done, CoinsTaken) == []
+
+
+def test_great_library_keeps_one_of_three_tokens() -> None:
+    start = with_wonder("the_great_library", aside="law economy strategy theology")
+    asked = build_wonder(start, "the_great_library")
+    question = asked.table.questions[0]
+    assert (question.kind, question.effect) == ("library", ChooseAsideToken(3))
+    assert choices(asked.table) == tuple(KeepToken(TokenId(each)) for each in ("law", "economy", "strategy"))
+    done = answer(asked, KeepToken(TokenId("economy")))
+    assert done.city.tokens == ["economy"]
+    assert done.table.aside_tokens == ["theology"]
+
+
+@pytest.mark.parametrize(
+    ("built", "removed"), [("piraeus the_sphinx the_colossus", 1), ("piraeus the_sphinx", 0)]
+)
+def test_seventh_wonder_sends_the_eighth_back_to_the_box(built: str, removed: int) -> None:
+    own = city(coins=50, built=built, wonders="the_pyramids")
+    other = city(built="the_mausoleum the_appian_way circus_maximus", wonders="the_temple_of_artemis")
+    done = build_wonder(table(own, other, free="altar baths"), "the_pyramids")
+    told_of = [(event.seat, event.wonder) for event in told(done, WonderRemoved)]
+    assert told_of == [(1, "the_temple_of_artemis")] * removed
+    assert len(done.other_city.unbuilt_wonders) == 1 - removed
+
+
+# -- the conflict pawn, looting tokens and military supremacy ------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "turn", "tokens", "start", "end"),
+    [
+        # Each shield moves the pawn a space towards the opponent.
+        ("walls", 0, "", 0, 2),
+        ("walls", 0, "", -3, -1),
+        ("walls", 1, "", 0, -2),
+        ("walls", 1, "", 4, 2),
+        # Rules, Stratégie: a building with 2 shields moves the pawn 3 spaces.
+        ("archery_range", 0, "strategy", 0, 3),
+        # It stops at the capital.
+        ("walls", 0, "", 7, 9),
+        ("pretorium", 0, "", 8, 9),
+        ("walls", 1, "", -8, -9),
+    ],
+)
+def test_shields_move_the_pawn_and_win_at_the_capital(
+    card: str, turn: int, tokens: str, start: int, end: int
+) -> None:
+    both = city(coins=9, tokens=tokens)
+    done = build(table(both, both, free=f"{card} altar", turn=turn, pawn=start), card)
+    assert [(event.start, event.end) for event in told(done, PawnMoved)] == [(start, end)]
+    assert done.table.pawn == end
+    won = abs(end) == 9
+    assert done.table.victory == ("military" if won else None)
+    assert (choices(done.table) == ()) == won
+
+
+@pytest.mark.parametrize(
+    ("card", "own", "pawn", "military_tokens", "lost", "left"),
+    [
+        # Rules, Victoire militaire: two shields reach a new zone, the opponent loses 2 coins.
+        ("archery_range", "", 1, "loot_2_a loot_5_a loot_2_b loot_5_b", [2], "loot_5_a loot_2_b loot_5_b"),
+        # A token never works twice, and not for the seat that comes back.
+        ("walls", "", 2, "loot_5_a", [], "loot_5_a"),
+        ("walls", "", -4, "loot_2_b loot_5_b", [], "loot_2_b loot_5_b"),
+        # One move through two zones applies both tokens.
+        ("pretorium", "strategy", 2, "loot_2_a loot_5_a", [2, 5], ""),
+    ],
+)
+def test_a_new_zone_loots_the_opponent_once(
+    card: str, own: str, pawn: int, military_tokens: str, lost: list[int], left: str
+) -> None:
+    first, second = city(coins=20, tokens=own), city(coins=9)
+    done = build(table(first, second, free=card, pawn=pawn, military_tokens=military_tokens), card)
+    assert [event.coins for event in told(done, CoinsLost)] == lost
+    assert done.other_city.coins == 9 - sum(lost)
+    assert done.table.military_tokens == left.split()
+
+
+@pytest.mark.parametrize(("coins", "left"), [(9, 4), (5, 0), (3, 0), (0, 0)])
+def test_looting_takes_five_coins_or_all_that_are_left(coins: int, left: int) -> None:
+    cities = city(coins=coins), city("stable", coins=9)
+    done = build(table(*cities, free="walls", turn=1, pawn=-5, military_tokens="loot_5_b"), "walls")
+    assert done.table.cities[0].coins == left
+    lost = [(event.seat, event.coins, event.token) for event in told(done, CoinsLost)]
+    assert lost == [(0, coins - left, "loot_5_b")]
+
+
+def test_nothing_is_asked_once_the_shields_of_a_wonder_have_won() -> None:
+    cities = city(coins=50, wonders="the_statue_of_zeus"), city("quarry clay_pit")
+    done = build_wonder(table(*cities, free="altar baths", pawn=8), "the_statue_of_zeus")
+    assert (done.table.victory, done.table.questions) == ("military", [])
+    assert done.other_city.buildings == ["quarry", "clay_pit"]
+
+
+def test_zones_count_their_points_for_who_leads() -> None:
+    points = [standard_box().track.points(lead) for lead in range(-9, 10)]
+    assert points == [0] * 10 + [2, 2, 5, 5, 5, 10, 10, 10, 0]
