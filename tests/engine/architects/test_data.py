@@ -29,16 +29,6 @@ def test_there_are_as_many_of_each_kind_as_in_the_box() -> None:
     assert sum(map(full_deck, DECKS), Counter[CardId]()) == expected
 
 
-def test_a_card_shows_what_its_colour_gives() -> None:
-    found = standard_box().cards.values()
-    assert all((card.resource is not None) == (card.colour == "grey") for card in found)
-    assert all((card.symbol is not None) == (card.colour == "green") for card in found)
-    assert all((card.victory_points > 0) == (card.colour == "blue") for card in found)
-    assert all((card.shields == 1) == (card.colour == "red") for card in found)
-    horns = {card.id: card.horns for card in found if card.colour == "red"}
-    assert horns == {"shield0": 0, "shield1": 1, "shield2": 2}
-
-
 @pytest.mark.parametrize(
     ("wonder", "short", "points", "with_effect", "orders"),
     [

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.architects.box import standard_box
-from engine.architects.events import CardTaken, TokenTaken
-from engine.game import JsonObject, Seat
-from engine.terms import TokenId
-from tests.engine.architects.setting import cards, choices, city, legal_after_a_card, play, table, told
+from engine.game import JsonObject
+from tests.engine.architects.setting import cards, choices, city, legal_after_a_card, play, table
 
 
 @pytest.mark.parametrize(
@@ -28,28 +26,6 @@ def test_symbols_that_can_be_exchanged_must_be(hand: str, legal: list[str]) -> N
 
 def test_without_a_token_left_the_symbols_stay() -> None:
     assert legal_after_a_card(city("giza", "gear gear"), face_up="", stack="") == []
-
-
-@pytest.mark.parametrize(
-    ("choice", "token", "revealed", "face_up"),
-    [
-        ("politics", "politics", "education", ("decor", "education", "strategy")),
-        # The hidden token is the top of the stack.
-        ("hidden", "education", None, ("decor", "politics", "strategy")),
-    ],
-)
-def test_a_face_up_token_is_replaced_at_once(
-    choice: str, token: str, revealed: str | None, face_up: tuple[str, ...]
-) -> None:
-    game = table(city("giza", "gear gear"))
-    play(game, "take central", "exchange gear gear")
-    assert choices(game) == ["token decor", "token politics", "token strategy", "token hidden"]
-    events = play(game, f"token {choice}")
-    shown = None if revealed is None else TokenId(revealed)
-    assert told(events, TokenTaken) == [
-        TokenTaken(Seat(0), TokenId(token), hidden=choice == "hidden", revealed=shown)
-    ]
-    assert (game.view(None).tokens, game.view(None).stack_size) == (face_up, 1)
 
 
 # -- tokens that give one more card --------------------------------------------------------------------
@@ -72,16 +48,6 @@ def test_a_token_gives_one_more_card_for_its_cards_alone(token: str, card_id: st
         assert choices(game) == [f"extra {token} {deck}" for deck in ("giza", "central", "rhodes")] + ["end"]
     else:
         assert game.view(None).turn == 1
-
-
-def test_the_extra_card_is_laid_like_any_other() -> None:
-    game = table(city("giza", tokens="urbanism"), decks={"giza": "wood", "rhodes": "coin"})
-    events = play(game, "take giza", "extra urbanism rhodes")
-    assert [event.cause for event in events if isinstance(event, CardTaken)] == ["turn", "token"]
-    assert choices(game) == ["build 1 wood +1"]
-    assert game.view(None).used == ("urbanism",)
-    play(game, "build 1 wood +1")
-    assert game.view(None).used == (), "in the next turn it can be used again"
 
 
 @pytest.mark.parametrize(
@@ -107,15 +73,6 @@ def test_when_extra_cards_end(tokens: str, decks: dict[str, str], moves: list[st
     assert (cards(game), game.view(None).turn) == (held, 1)
 
 
-def test_what_is_compulsory_comes_before_the_end() -> None:
-    game = table(city("giza", "clay", tokens="urbanism"), decks={"giza": "wood"})
-    play(game, "take giza")
-    extras = ["extra urbanism central", "extra urbanism rhodes"]
-    assert choices(game) == ["build 1 wood clay +0", *extras]
-    play(game, "build 1 wood clay +0")
-    assert choices(game) == [*extras, "end"]
-
-
 def test_a_token_gained_in_a_turn_works_for_later_cards_only() -> None:
     decks = {"giza": "gear", "central": "gear"}
     game = table(city("giza", "gear", tokens="urbanism"), decks=decks, face_up="science", stack="")
@@ -133,10 +90,6 @@ def test_architecture_gives_a_card_for_a_stage() -> None:
 
 
 # -- tokens that always count --------------------------------------------------------------------------
-
-
-def test_tactics_is_two_shields() -> None:
-    assert table(city("giza", "shield0", tokens="tactics")).view(None).cities[0].shields == 3
 
 
 @pytest.mark.parametrize(

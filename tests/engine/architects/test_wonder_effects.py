@@ -33,24 +33,6 @@ def taken(events: list[Event]) -> list[tuple[str, str]]:
     ]
 
 
-def test_alexandria_takes_the_top_of_any_deck() -> None:
-    game, _ = built("alexandria", 2, "giza", "rhodes", "olympia", decks={"rhodes": "coin wood"})
-    decks = ("central", "alexandria", "giza", "rhodes", "olympia")
-    assert choices(game) == [f"effect {deck}" for deck in decks]
-    assert taken(play(game, "effect rhodes")) == [("rhodes", "coin")]
-    assert cards(game) == "coin laurel3"
-    assert game.view(None).decks[DeckId("rhodes")].top == "wood"
-
-
-@pytest.mark.parametrize("stage", [2, 4])
-def test_babylon_takes_a_progress_token(stage: int) -> None:
-    game, _ = built("babylon", stage)
-    assert choices(game) == ["token decor", "token politics", "token strategy", "token hidden"]
-    play(game, "token strategy")
-    assert game.view(None).cities[0].tokens == ("strategy",)
-    assert cards(game) == "laurel3"
-
-
 @pytest.mark.parametrize(
     ("wonder", "stage", "others", "decks", "found"),
     [

@@ -11,7 +11,6 @@ import pytest
 from engine.course import Game
 from engine.duel.choice import Begin, Build, BuildWonder, Discard
 from engine.duel.city import City
-from engine.duel.deal import deal
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
@@ -26,18 +25,8 @@ from engine.duel.terms import Slot, Victory
 from engine.game import Event, Seat
 from engine.record import new_game
 from engine.terms import CardId, WonderId
-from tests.engine.duel.setting import DEALT, FIRST_FREE, city, covering, discard, game_at, table
+from tests.engine.duel.setting import DEALT, city, covering, game_at, table
 from tests.engine.play import play_randomly
-
-
-def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii() -> None:
-    for seed in range(30):
-        dealt = deal(standard_box(), seed)
-        assert [len(set(age)) for age in dealt.ages] == [20, 20, 20]
-        assert sum("guild" in each for each in dealt.ages[2]) == 3
-        assert len(set(dealt.wonders)) == 8
-        assert len({*dealt.board_tokens, *dealt.aside_tokens}) == 10
-    assert {deal(standard_box(), seed).first for seed in range(20)} == {0, 1}
 
 
 def turns(game: DuelGame) -> list[Build | BuildWonder | Discard]:
@@ -138,13 +127,6 @@ def test_with_the_pawn_in_the_middle_the_seat_that_played_last_says_who_begins(
     assert [(each.seat, each.kind) for each in game.decisions()] == [(begins, "turn")]
 
 
-def test_discarding_pays_two_and_one_for_each_yellow_card() -> None:
-    assert discard(table(city()), "altar").city.coins == 2
-    done = discard(table(city("tavern brewery"), free="forum altar"), "forum")
-    assert (done.city.coins, done.table.discard) == (4, ["forum"])
-    assert FIRST_FREE not in done.table.layout.cards
-
-
 # -- layouts: their shapes, what covers what, and what becomes free ------------------------------------
 
 
@@ -170,19 +152,6 @@ def test_the_gap_of_age_iii_is_covered_by_the_two_cards_of_the_fourth_row() -> N
 
 
 # -- points, ranking and tie-break ---------------------------------------------------------------------
-
-
-def test_every_category_counts_for_itself() -> None:
-    own = city(
-        "palace altar academy arena merchants_guild walls quarry",
-        coins=11,
-        built="the_sphinx",
-        wonders="the_pyramids",
-        tokens="philosophy",
-    )
-    categories = {"civilian": 10, "scientific": 3, "commercial": 3, "guilds": 1, "wonders": 6, "progress": 7}
-    line = score_cities(standard_box(), (own, city()), 4)[0].as_json()
-    assert line == {"seat": 0, **categories, "treasury": 3, "military": 5, "total": 38, "rank": 1}
 
 
 RICH = city("palace town_hall", coins=30)
@@ -246,14 +215,6 @@ BUILT = ([WonderId("piraeus")], [WonderId("the_sphinx")])
 def won(victory: Victory, seat: int) -> tuple[list[int], Seat | None, int]:
     pad = count(BOX, [WEAK, STRONG], BUILT, victory, Seat(seat))
     return [score.rank for score in pad.scores], pad.winner, pad.pawn
-
-
-def test_points_are_added_and_three_coins_are_one() -> None:
-    pad = count(BOX, [WEAK, STRONG], BUILT)
-    assert [score.rows["treasury"] for score in pad.scores] == [1, 2]
-    assert [score.total for score in pad.scores] == [10, 37]
-    assert (pad.winner, [score.rank for score in pad.scores]) == (1, [2, 1])
-    assert [city.built_wonders for city in pad.cities] == [*BUILT]
 
 
 def test_blue_cards_decide_between_equal_totals_and_else_both_have_won() -> None:

@@ -1,4 +1,4 @@
-"""Every progress token does what it says (rules, Annexe 1); what it takes off a price: `test_payment`."""
+"""What progress tokens and wonders do, and the conflict pawn (rules, Annexe 1 and 2, Victoire militaire)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from engine.duel.events import (
     OpponentCardDiscarded,
     PairCompleted,
     PawnMoved,
-    TokenTaken,
     TradeCoinsGained,
     WonderRemoved,
 )
-from engine.duel.payment import Market
 from engine.duel.rules import standard_box
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
@@ -43,15 +41,6 @@ def take(token: str) -> Done:
     """Complete a pair of quills and take a token for it."""
     start = table(city("scriptorium"), free="library altar", board=f"{token} philosophy")
     return answer(build(start, "library"), TakeToken(TokenId(token)))
-
-
-@pytest.mark.parametrize(
-    ("token", "coins", "points"), [("agriculture", 6, 4), ("philosophy", 0, 7), ("urbanism", 6, 0)]
-)
-def test_what_a_token_gives_at_once_and_at_the_end(token: str, coins: int, points: int) -> None:
-    done = take(token)
-    assert done.city.coins == coins
-    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["progress"] == points
 
 
 @pytest.mark.parametrize(
@@ -116,21 +105,6 @@ def test_theology_comes_too_late_for_the_wonder_that_brought_it() -> None:
     revived = answer(build_wonder(start, "the_mausoleum"), Revive(CardId("library")))
     assert [question.kind for question in revived.table.questions] == ["token"]
     assert not answer(revived, TakeToken(TokenId("theology"))).table.plays_again
-
-
-@pytest.mark.parametrize(("card", "coins"), [("barracks", [4]), ("altar", [])])
-def test_urbanism_gives_four_coins_for_each_chain(card: str, coins: list[int]) -> None:
-    done = build(table(city("garrison", tokens="urbanism"), free=card), card)
-    assert [event.coins for event in told(done, CoinsTaken)] == coins
-
-
-def test_second_card_with_a_symbol_lets_its_owner_choose_from_the_board() -> None:
-    start = table(city("scriptorium"), city("pharmacist"), free="library", board="law economy")
-    asked = build(start, "library")
-    assert choices(asked.table) == (TakeToken(TokenId("law")), TakeToken(TokenId("economy")))
-    done = answer(asked, TakeToken(TokenId("economy")))
-    assert done.table.board_tokens == ["law"]
-    assert told(done, TokenTaken)[0].from_library is False
 
 
 def test_a_pair_is_one_citys_and_gives_nothing_without_a_token_left() -> None:
@@ -204,25 +178,6 @@ def test_box_has_these_twelve_wonders_whose_effects_come_before_their_questions(
         assert not asking & {*names} or not {"Coins", "Shields"} & {*later}
 
 
-@pytest.mark.parametrize(("coins", "lost"), [(9, 3), (3, 3), (2, 2), (0, 0)])
-def test_appian_way_takes_three_coins_from_the_opponent_or_all_that_are_left(coins: int, lost: int) -> None:
-    done = build_wonder(with_wonder("the_appian_way", their_coins=coins), "the_appian_way")
-    assert done.other_city.coins == coins - lost
-    assert [event.coins for event in told(done, CoinsLost)] == [lost]
-
-
-@pytest.mark.parametrize(
-    ("wonder_id", "resources"),
-    [("the_great_lighthouse", "wood stone clay"), ("piraeus", "glass papyrus")],
-)
-def test_wonder_produces_one_of_its_resources_and_leaves_the_trade_prices(
-    wonder_id: str, resources: str
-) -> None:
-    done = build_wonder(with_wonder(wonder_id), wonder_id)
-    assert done.city.production_choices == [tuple(resources.split())]
-    assert set(Market(done.other_city, done.city).unit_prices.values()) == {2}
-
-
 @pytest.mark.parametrize(
     ("wonder_id", "theirs", "may_choose"),
     [
@@ -247,15 +202,6 @@ def test_without_a_card_of_the_colour_shield_and_points_stay(wonder_id: str, the
     assert (done.table.questions, done.table.pawn) == ([], 1)
     assert len(told(done, NothingToChoose)) == 1
     assert done.other_city.buildings == theirs.split()
-
-
-def test_mausoleum_builds_any_discarded_card_without_cost() -> None:
-    start = with_wonder("the_mausoleum", discard="pretorium brewery")
-    asked = build_wonder(start, "the_mausoleum")
-    assert [choice.as_json()["card"] for choice in choices(asked.table)] == ["pretorium", "brewery"]
-    done = answer(asked, Revive(CardId("brewery")))
-    assert (done.city.buildings, done.city.coins) == (["brewery"], asked.city.coins + 6)
-    assert done.table.discard == ["pretorium"]
 
 
 def test_mausoleum_never_finds_the_card_that_was_laid_under_it() -> None:
@@ -302,15 +248,12 @@ def test_seventh_wonder_sends_the_eighth_back_to_the_box(built: str, removed: in
     ("card", "turn", "tokens", "start", "end"),
     [
         # Each shield moves the pawn a space towards the opponent.
-        ("walls", 0, "", 0, 2),
         ("walls", 0, "", -3, -1),
         ("walls", 1, "", 0, -2),
-        ("walls", 1, "", 4, 2),
         # Rules, Stratégie: a building with 2 shields moves the pawn 3 spaces.
         ("archery_range", 0, "strategy", 0, 3),
         # It stops at the capital.
         ("walls", 0, "", 7, 9),
-        ("pretorium", 0, "", 8, 9),
         ("walls", 1, "", -8, -9),
     ],
 )
