@@ -17,7 +17,7 @@ from engine.game import BrokenGameError, IllegalChoice, Seat
 from engine.record import new_game, resume
 from tests.engine.faults import break_course
 from tests.engine.play import random_step
-from tests.engine.test_all_games import TABLES, in_mid_course, steps_by_chance
+from tests.engine.test_all_games import TABLES, in_mid_course
 
 
 def calls(game: AnyGame, step: dict[Seat, Any]) -> list[Callable[[], object]]:
@@ -58,29 +58,6 @@ def test_a_broken_game_says_so_on_every_call_and_keeps_its_record(
     assert json.dumps(sound.record()) == before
 
 
-def test_a_pile_shuffled_in_the_broken_step_is_not_in_the_record(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    seed, number = next(
-        (seed, number)
-        for seed in range(100)
-        for number, step in enumerate(steps_by_chance("architects", 4, seed))
-        for choice in step.values()
-        if choice.action == "keep"
-    )
-    steps = steps_by_chance("architects", 4, seed)
-    sound = new_game("architects", 4, seed, {})
-    for step in steps[:number]:
-        sound.play(step)
-    before = json.dumps(sound.record())
-    break_course(monkeypatch, "architects", KeyError("a fault"))
-    running = sound.copy()
-    with pytest.raises(BrokenGameError):
-        running.play(steps[number])
-    assert running.table.shuffled > len(running.deal.shuffles), "it has been shuffled"
-    assert json.dumps(running.record()) == before
-
-
 def test_a_step_whose_draws_cannot_be_written_down_does_not_count() -> None:
     sound = new_game("architects", 2, 1, {})
     running, before = sound.copy(), sound.record()
@@ -94,17 +71,6 @@ def test_a_step_whose_draws_cannot_be_written_down_does_not_count() -> None:
     with pytest.raises(BrokenGameError):
         _ = running.over
     assert (running.steps, running.record()) == (0, before)
-
-
-def test_whatever_stops_a_step_breaks_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    sound = new_game("duel", 2, 1, {})
-    break_course(monkeypatch, "duel", KeyboardInterrupt())
-    running = sound.copy()
-    with pytest.raises(KeyboardInterrupt):
-        running.play(random_step(sound, Random(1)))
-    with pytest.raises(BrokenGameError):
-        _ = running.over
-    assert running.record() == sound.record()
 
 
 def test_a_replay_that_breaks_is_no_bad_record_and_a_command_says_so_in_a_line(

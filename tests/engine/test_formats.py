@@ -14,7 +14,7 @@ import pytest
 from engine.base.rules import standard_box
 from engine.duel.rules import standard_box as duel_box
 from engine.game import JsonObject
-from engine.reading import Malformed, Node, parse
+from engine.reading import Malformed, parse
 from engine.record import new_game, read_position, resume
 from engine.rules import GAMES
 from tests.engine.base.setting import play, stacked
@@ -153,13 +153,6 @@ def played_with_every_answer(game: str, players: int, seed: int) -> tuple[Json, 
             return running.record(), every, forced
 
 
-def test_the_shuffled_piles_of_architects_stand_in_the_record_and_win_over_the_seed() -> None:
-    written = next(
-        each for seed in range(30) if (each := finished("architects", 2, seed))["deal"]["shuffles"]
-    )
-    assert resume({**written, "seed": 12345}).record()["result"] == written["result"]
-
-
 @pytest.mark.parametrize(("file", "path", "value", "message"), REFUSED)
 def test_a_bad_file_is_refused_with_its_place(file: str, path: str, value: str, message: str) -> None:
     game, kind = file.split()
@@ -296,13 +289,6 @@ def test_a_score_needs_no_more_than_the_cities(game: str, cities: list[Json], to
     assert [score.total for score in scores] == totals
 
 
-def test_tables_that_no_game_reaches_are_scored() -> None:
-    data = copy.deepcopy(POSITIONS["base"])
-    data["cities"][0] |= {"conflicts": [5] * 30, "coins": 1000, "buildings": ["arena", "pantheon", "study"]}
-    line = read_position(data).scores()[0].as_json()
-    assert (line["military"], line["treasury"], line["civilian"], line["scientific"]) == (150, 333, 7, 1)
-
-
 def test_which_side_the_third_stage_copies_must_be_told() -> None:
     data = copy.deepcopy(POSITIONS["base"])
     del data["cities"][3]
@@ -336,12 +322,6 @@ def test_no_list_is_longer_than_what_the_box_allows(game: str) -> None:
             read_position(changed(POSITIONS[game], path, (value or [{}])[:1] * 12_000))
 
 
-@pytest.mark.parametrize("seat", [-1, 2, "0"])
-def test_a_seat_that_does_not_sit_there_is_refused(seat: object) -> None:
-    with pytest.raises(Malformed, match="--seat"):
-        read_position(POSITIONS["duel"]).choices(Node(seat, "--seat"))
-
-
 # -- jSON ----------------------------------------------------------------------------------------------
 
 
@@ -362,12 +342,3 @@ def test_what_is_no_json_is_refused_in_one_line(text: bytes, message: str) -> No
     with pytest.raises(Malformed) as error:
         parse(text)
     assert str(error.value) == message
-
-
-@pytest.mark.parametrize("value", [None, 1, "a", [], [[]], {}, {"game": {}}, {"game": []}, True])
-def test_any_json_is_refused_in_one_line(value: object) -> None:
-    for read in (read_position, resume):
-        with pytest.raises(Malformed) as error:
-            read(Node(value))
-        assert "\n" not in str(error.value)
-        assert len(str(error.value)) < 150

@@ -50,10 +50,6 @@ def test_what_cannot_be_shown_is_refused_in_a_record_and_cleaned_elsewhere(name:
         names_of({"players": 2, "names": ["Ann", name]})
 
 
-def test_a_name_is_no_longer_than_a_line() -> None:
-    assert not is_name("W" * (LONGEST_NAME + 1))
-
-
 def test_whatever_is_cleaned_is_a_name() -> None:
     luck = random.Random(27)
     for _ in range(2_000):

@@ -82,15 +82,6 @@ def test_tries_all_on_the_same_tables_with_the_same_luck() -> None:
     assert len(set(seen[0])) == 10
 
 
-def test_tells_the_mean_of_each_choice_and_of_how_many_playouts() -> None:
-    weighed = weigh_by_playouts(
-        URNS, [0, 0, 0, 90, 0, 0], 60, "urns", deal, lambda urns, draw, luck: 10 * draw.urn
-    )
-    assert {each.choice.urn: each.value for each in weighed} == {urn: 10.0 * urn for urn in range(6)}
-    assert [each.choice.urn for each in weighed][-3:] == [2, 1, 0]
-    assert weighed[0].playouts == max(each.playouts for each in weighed) > weighed[-1].playouts > 0
-
-
 def test_compares_choices_on_the_tables_that_both_have_come_to() -> None:
     ends = {0: [5, 5, 5, 1], 1: [4, 5, 4, 4], 2: [0, 0, 0, 0]}
     weighed = weigh_by_playouts(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -58,11 +57,3 @@ def test_a_record_of_other_rules_is_refused_in_a_sentence() -> None:
     assert resume({**record, "rules": 1}).over
     with pytest.raises(Malformed, match="rules: version 99 is not known here"):
         resume({**record, "rules": 99})
-
-
-def test_a_record_names_its_rules_only_after_the_first_version() -> None:
-    for path in FILES:
-        game = resume(next(records(path)))
-        assert "rules" not in game.record()
-        game.rules = replace(game.rules, version=2)
-        assert game.record()["rules"] == 2

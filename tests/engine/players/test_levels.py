@@ -12,11 +12,14 @@ from typing import Any
 
 import pytest
 
+from engine.base.rules import second_edition_box, standard_box
 from engine.course import AnyGame
+from engine.facts import read_rows
 from engine.game import Decision
 from engine.measuring.match import Match, play_match
 from engine.measuring.players import policies
 from engine.measuring.uniform import Uniform, play_out
+from engine.players.learned import learned
 from engine.players.levels import CAREFUL, EveryGame, by_level
 from engine.players.player import ComputerPlayer, GameModel, Policy, Search
 from engine.record import new_game
@@ -25,7 +28,6 @@ from tests.engine.play import random_step
 from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import TABLES, in_mid_course, steps_by_chance
 
-LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
 SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("architects", 4)]
 
 
@@ -93,18 +95,6 @@ def test_strong_players_answer_the_last_question_of_a_duel() -> None:
             view = running.view(decision.chooser)
             running.play({decision.seat: HASTY.choose(view, decision, source)})
         assert asked
-
-
-@pytest.mark.parametrize("level", ["normal", "strong"])
-def test_players_answer_every_question_of_the_base_game(level: Level) -> None:
-    watched = Watched(of_level(level))
-    wonders = [{"wonder": name, "side": "B"} for name in ("babylon", "halicarnassus")]
-    options = {"wonders": [*wonders, {"wonder": "olympia", "side": "A"}]}
-    every, seed = {"round", "free_city", "seventh_card", "revive"}, 0
-    while watched.kinds != every and seed < 4:
-        seed += 1
-        play_out(new_game("base", 2, seed, options), [watched] * 2, Random(seed))
-    assert watched.kinds == every
 
 
 def questions(
@@ -215,3 +205,16 @@ def test_the_first_normal_player_plays_as_it_did(game: str, players: int, totals
         played = play_out(new_game(game, players, number, {}), seats, Random(f"players {number}"))
         result: Any = played.outcome()["result"]
         assert [line["total"] for line in result] == expected
+
+
+# -- what was learned of each box ----------------------------------------------------------------------
+
+
+def test_each_box_has_weights_of_its_own_and_a_new_one_those_of_the_standard_box() -> None:
+    standard, second = learned(standard_box(), "choice"), learned(second_edition_box(), "choice")
+    assert second != standard
+    assert (
+        second
+        == {row["use"]: row["weights"] for row in read_rows("base", "second_edition_weights")}["choice"]
+    )
+    assert learned(replace(standard_box(), names=("unknown",)), "choice") == standard

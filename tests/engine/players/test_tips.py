@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -15,7 +14,7 @@ from engine.base.payment import FREE
 from engine.base.player import tips as base_tips
 from engine.base.player.opinion import ranked
 from engine.base.player.tips import OF_A_HAND, Situation
-from engine.base.view import Offer, View
+from engine.base.view import View
 from engine.duel.player import tips as duel_tips
 from engine.game import Decision, Seat
 from engine.players.advice import tips_for
@@ -26,7 +25,7 @@ from engine.terms import CardId
 from tests.engine.architects.setting import city as laid_city
 from tests.engine.architects.setting import table
 from tests.engine.base.player.setting import view as view_of
-from tests.engine.base.setting import choices, city
+from tests.engine.base.setting import city
 from tests.engine.duel.setting import city as duel_city
 from tests.engine.duel.setting import game_at
 from tests.engine.duel.setting import table as duel_table
@@ -234,18 +233,6 @@ def test_no_card_is_recommended_but_the_one_that_the_normal_player_would_build(g
     assert recommended > GAMES
 
 
-def test_a_yellow_card_is_told_with_all_that_it_does() -> None:
-    brown = ["lumber_yard", "clay_pool", "ore_vein", "stone_pit"]
-    cities = [city("rhodes A", *brown, coins=2), city("giza A", "loom_age_1"), city("babylon A")]
-    builds = tuple(way for way in choices(cities, "haven") if isinstance(way, Build))
-    offer = Offer(CardId("haven"), builds, None, (), None, None)
-    view = replace(view_of(cities, "haven", 3, 5), offers=(offer,))
-    (yellow,) = (tip for tip in tips_for(view, NEWCOMER) if tip.kind == "yellow")
-    told = {each.kind: each.facts for each in yellow.reasons}
-    assert told["points"]["points"] == told["coins"]["coins"] == len(brown)
-    assert told["paid-bank"] == {"coins": 2}
-
-
 @pytest.mark.parametrize(("pawn", "coins", "lost"), [(2, 4, 2), (2, 1, 1), (5, 9, 5), (5, 4, 4)])
 def test_nobody_is_said_to_lose_coins_that_they_do_not_have(pawn: int, coins: int, lost: int) -> None:
     cities = (duel_city("sawmill quarry", coins=9), duel_city("palace", coins=coins))
@@ -271,15 +258,6 @@ def test_what_wins_at_once_is_all_that_is_told(pawn: int, kind: str, reason: str
     (tip,) = tips_for(game.view(NEWCOMER), NEWCOMER)
     assert (tip.kind, tip.facts["card"]) == (kind, "guard_tower")
     assert reason in [each.kind for each in tip.reasons]
-
-
-def test_a_stage_in_reach_is_the_one_that_the_reasons_tell_of() -> None:
-    babylon = laid_city("babylon", "stone clay glass glass", stages=(1, 2, 3))
-    game = table(babylon, laid_city("ephesus"), decks={"babylon": "coin"})
-    tips = tips_for(game.view(NEWCOMER), NEWCOMER)
-    (tip,) = [each for each in tips if each.kind == "stage"]
-    (ready,) = [each for each in tip.reasons if each.kind == "stage-ready"]
-    assert tip.facts["stage"] == ready.facts["stage"] == 5
 
 
 @pytest.mark.parametrize(("held", "is_told"), [("coin papyrus", False), ("clay wood papyrus", True)])
