@@ -86,11 +86,7 @@ def test_a_record_says_what_the_format_says() -> None:
             "first wonders board_tokens aside_tokens ages",
             "civilian scientific commercial guilds wonders progress treasury military total rank",
         ),
-        (
-            "architects",
-            "first decks progress shuffles",
-            "stages cat blue military progress total built rank",
-        ),
+        ("architects", "first decks progress shuffles", "stages cat blue military progress total built rank"),
     ],
 )
 def test_a_finished_record_has_its_deal_and_ends_with_the_result(

@@ -23,12 +23,7 @@ FILLER = "laurel3"
 
 
 def city(
-    wonder: str = "giza",
-    cards: str = "",
-    *,
-    stages: Sequence[int] = (),
-    tokens: str = "",
-    victories: int = 0,
+    wonder: str = "giza", cards: str = "", *, stages: Sequence[int] = (), tokens: str = "", victories: int = 0
 ) -> JsonObject:
     return {
         "wonder": wonder,
@@ -64,11 +59,7 @@ def table(
     laid.shuffles = tuple(shuffles)
     laid.literal_two_player_battle = literal
     deal = Deal(
-        seed=0,
-        wonders=tuple(each.wonder for each in laid.cities),
-        first=laid.turn,
-        decks={},
-        progress=(),
+        seed=0, wonders=tuple(each.wonder for each in laid.cities), first=laid.turn, decks={}, progress=()
     )
     return Game(rules_with(standard_box()), deal, laid)
 

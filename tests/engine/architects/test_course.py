@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.architects.box import standard_box
-from engine.architects.events import (
-    ConflictTokensTurned,
-    GameEnded,
-    Passed,
-)
+from engine.architects.events import ConflictTokensTurned, GameEnded, Passed
 from engine.architects.pad import Line, count
 from engine.architects.rules import ArchitectsGame
 from engine.game import JsonObject, Seat
@@ -81,8 +77,7 @@ def before_battle(*cities: JsonObject, card: str = "shield1", literal: bool = Fa
 
 
 @pytest.mark.parametrize(
-    ("card", "before", "turned"),
-    [("shield0", 0, 0), ("shield1", 0, 1), ("shield2", 0, 2), ("shield2", 2, 1)],
+    ("card", "before", "turned"), [("shield0", 0, 0), ("shield1", 0, 1), ("shield2", 0, 2), ("shield2", 2, 1)]
 )
 def test_horns_turn_conflict_tokens_as_long_as_there_are(card: str, before: int, turned: int) -> None:
     game = table(city("giza"), decks={"central": card}, conflict={"total": 3, "battle": before})

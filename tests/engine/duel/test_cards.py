@@ -149,13 +149,7 @@ def test_yellow_cards_of_age_iii_pay_for_the_own_city_once(
             for own, other in ((three, ""), ("", three))
         ),
         # Brown and grey cards of one and the same city.
-        (
-            "shipowners_guild",
-            city("quarry clay_pit press", coins=50),
-            city("glassworks drying_room"),
-            [3],
-            3,
-        ),
+        ("shipowners_guild", city("quarry clay_pit press", coins=50), city("glassworks drying_room"), [3], 3),
         # Two points for a wonder that is built, and no coins.
         ("builders_guild", city(coins=50), city(built="piraeus the_sphinx", wonders="the_colossus"), [], 4),
         # Full threes of the richer city, and no coins.

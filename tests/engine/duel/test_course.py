@@ -11,13 +11,7 @@ import pytest
 from engine.course import Game
 from engine.duel.choice import Begin, Build, BuildWonder, Discard
 from engine.duel.city import City
-from engine.duel.events import (
-    AgeBegan,
-    CardsTurnedUp,
-    PlaysAgain,
-    ReplayLost,
-    WonderDrafted,
-)
+from engine.duel.events import AgeBegan, CardsTurnedUp, PlaysAgain, ReplayLost, WonderDrafted
 from engine.duel.pad import Line, count, most_points
 from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.scoring import points_by_item, score_cities, winner
@@ -131,8 +125,7 @@ def test_with_the_pawn_in_the_middle_the_seat_that_played_last_says_who_begins(
 
 
 @pytest.mark.parametrize(
-    ("age", "rows"),
-    [(1, [2, 3, 4, 5, 6]), (2, [6, 5, 4, 3, 2]), (3, [2, 3, 4, 2, 4, 3, 2])],
+    ("age", "rows"), [(1, [2, 3, 4, 5, 6]), (2, [6, 5, 4, 3, 2]), (3, [2, 3, 4, 2, 4, 3, 2])]
 )
 def test_layouts_have_their_shape_and_every_other_row_face_down(age: int, rows: list[int]) -> None:
     places = standard_box().ages[age - 1].places

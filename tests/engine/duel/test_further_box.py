@@ -30,9 +30,7 @@ from tests.engine.play import let_play, play_randomly
 from tests.engine.words import english
 
 NAMES = ("Marguerite", "Tobias")
-WORDS = english(
-    "score-festivals = Festivals\nduel-effect-toll = The opponent pays a toll of { $coins }.\n",
-)
+WORDS = english("score-festivals = Festivals\nduel-effect-toll = The opponent pays a toll of { $coins }.\n")
 
 
 @dataclass(frozen=True, slots=True)

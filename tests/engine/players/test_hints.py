@@ -11,14 +11,7 @@ import pytest
 
 from engine.base.choice import Sell
 from engine.game import Decision
-from engine.players.advice import (
-    FEWEST_GAMES,
-    PLAIN,
-    Compared,
-    compare,
-    hint,
-    reasons_for,
-)
+from engine.players.advice import FEWEST_GAMES, PLAIN, Compared, compare, hint, reasons_for
 from engine.players.levels import ARCHITECTS, BASE, CAREFUL, DUEL, EveryGame
 from engine.players.player import ComputerPlayer, Weighed
 from engine.players.reasons import PRICES, reasons_to_tell

@@ -178,10 +178,7 @@ def test_they_are_better_than_chance(level: Level, game: str, players: int, game
     assert player.won >= won
 
 
-@pytest.mark.parametrize(
-    ("game", "players"),
-    [("base", 4), ("duel", 2), ("architects", 2)],
-)
+@pytest.mark.parametrize(("game", "players"), [("base", 4), ("duel", 2), ("architects", 2)])
 def test_easy_players_have_whims(game: str, players: int) -> None:
     easy = by_level("easy")
     assert any(

@@ -97,10 +97,7 @@ def test_lets_the_free_city_harm_the_opponent_only() -> None:
         city("rhodes A", "walls"),
         city("ephesus A", "walls", coins=0),
     )
-    listed: tuple[BaseChoice, ...] = (
-        Build(CardId("guard_tower"), pay()),
-        Build(CardId("tavern"), FREE),
-    )
+    listed: tuple[BaseChoice, ...] = (Build(CardId("guard_tower"), pay()), Build(CardId("tavern"), FREE))
     seen = view(cities, "guard_tower tavern", 3, 6, players=2, free_city=Seat(2), controller=OWN)
     decision = Decision(Seat(2), OWN, "free_city", listed)
     own = AT_ONCE.choose(seen, decision, Random(1))

@@ -44,12 +44,7 @@ def only(game: BaseGame, move: str, kind: str) -> Reason:
 
 
 def told_at(
-    cities: Sequence[Sketch],
-    hand: str,
-    age: int,
-    round_: int,
-    action: str = "build",
-    box: Box | None = None,
+    cities: Sequence[Sketch], hand: str, age: int, round_: int, action: str = "build", box: Box | None = None
 ) -> dict[str, Reason]:
     """Return the reasons of the last choice of an action with these cards, at a table as wished."""
     decision = Decision(OWN, OWN, "round", choices(cities, hand, box=box))
