@@ -82,24 +82,6 @@ def test_tries_all_on_the_same_tables_with_the_same_luck() -> None:
     assert len(set(seen[0])) == 10
 
 
-def test_compares_choices_on_the_tables_that_both_have_come_to() -> None:
-    ends = {0: [5, 5, 5, 1], 1: [4, 5, 4, 4], 2: [0, 0, 0, 0]}
-    weighed = weigh_by_playouts(
-        URNS[:3],
-        [20, 10, 0],
-        24,
-        "urns",
-        deal,
-        lambda urns, draw, luck: ends[draw.urn].pop(0) if ends[draw.urn] else 3,
-    )
-    first, second, third = weighed
-    assert [each.choice.urn for each in weighed] == [0, 1, 2]
-    assert certainty(first.ends, second.ends) < 0
-    left_out = len(third.ends)
-    assert len(second.ends) > left_out, "where the third was left out nothing is compared"
-    assert certainty(second.ends, third.ends) == certainty(second.ends[:left_out], third.ends) > 0
-
-
 def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
     def found(playouts: int, opinion: int) -> Draw:
         return best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), [0, 0, 0, opinion, 0, 0])

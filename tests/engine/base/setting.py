@@ -15,7 +15,7 @@ from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, rules_with, standard_box
 from engine.base.scoring import Score, score_cities
 from engine.course import Game
-from engine.game import Seat
+from engine.game import Choice, Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour, WonderId
 from tests.gallery.base_cities import Sketch, lay_out
@@ -101,7 +101,7 @@ Way = tuple[str, int, int, int]
 """How something is paid, and the coins to the bank, the left and the right neighbour."""
 
 
-def ways_of(listed: Iterable[BaseChoice], action: str = "build") -> list[tuple[CardId, Way]]:
+def ways_of(listed: Iterable[Choice], action: str = "build") -> list[tuple[CardId, Way]]:
     """List the cards that can be played in this way, each with how it is paid."""
     return [
         (each.card, (each.payment.how, each.payment.bank, each.payment.left, each.payment.right))

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.course import Game
-from engine.duel.choice import Begin, Build, BuildWonder, Discard
+from engine.duel.choice import Begin, Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City
 from engine.duel.events import AgeBegan, CardsTurnedUp, PlaysAgain, ReplayLost, WonderDrafted
 from engine.duel.pad import Line, count, most_points
@@ -23,38 +23,24 @@ from tests.engine.duel.setting import DEALT, city, covering, game_at, table
 from tests.engine.play import play_randomly
 
 
-def turns(game: DuelGame) -> list[Build | BuildWonder | Discard]:
-    """List what may be done in the turn of a game."""
-    (decision,) = game.decisions()
-    return [choice for choice in decision.choices if isinstance(choice, Build | BuildWonder | Discard)]
-
-
-def play(
-    game: DuelGame, card: str, action: type[Build | BuildWonder | Discard] = Discard
-) -> tuple[Event, ...]:
+def play(game: DuelGame, card: str, action: type[DuelChoice] = Discard) -> tuple[Event, ...]:
     """Do something with a free card in the turn of a game."""
     (decision,) = game.decisions()
-    choice = next(each for each in turns(game) if isinstance(each, action) and each.card == card)
-    return game.play({decision.seat: choice})
-
-
-def draft(game: DuelGame) -> list[tuple[Seat, str, bool]]:
-    """Let everybody take the first wonder shown; return who took what, and whether it was the last one."""
-    events: list[Event] = []
-    while game.decisions()[0].kind == "draft":
-        (decision,) = game.decisions()
-        events += game.play({decision.seat: decision.choices[0]})
-    return [(event.seat, event.wonder, event.last) for event in events if isinstance(event, WonderDrafted)]
+    choices = [each for each in decision.choices if isinstance(each, action)]
+    return game.play({decision.seat: next(each for each in choices if each.as_json()["card"] == card)})
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None:
-    game = Game(rules_with(standard_box()), replace(DEALT, first=Seat(first)))
-    picks = draft(game)
+    game, events = Game(rules_with(standard_box()), replace(DEALT, first=Seat(first))), list[Event]()
+    while game.decisions()[0].kind == "draft":
+        (decision,) = game.decisions()
+        events += game.play({decision.seat: decision.choices[0]})
+    drafted = [event for event in events if isinstance(event, WonderDrafted)]
     one, two = first, 1 - first
-    assert [seat for seat, _, _ in picks] == [one, two, two, one, two, one, one, two]
-    assert [wonder for _, wonder, _ in picks] == list(DEALT.wonders)
-    assert [number for number, pick in enumerate(picks) if pick[2]] == [3, 7]
+    assert [event.seat for event in drafted] == [one, two, two, one, two, one, one, two]
+    assert [event.wonder for event in drafted] == list(DEALT.wonders)
+    assert [number for number, event in enumerate(drafted) if event.last] == [3, 7]
     assert [(len(each.wonders), each.coins) for each in game.table.cities] == [(4, 7), (4, 7)]
     assert (game.table.age, game.table.turn, game.decisions()[0].kind) == (1, first, "turn")
 
@@ -76,49 +62,42 @@ def test_wonder_with_another_turn_lets_the_same_seat_play_on() -> None:
     assert play(game, "altar", BuildWonder)[-1] == PlaysAgain(Seat(0))
     assert game.table.turn == 0
     play(game, "baths")
-    assert [(decision.seat, decision.kind) for decision in game.decisions()] == [(1, "turn")]
+    assert asked(game) == [(1, "turn")]
 
 
 def end_of_age(*, pawn: int = 0, turn: int = 0, wonders: str = "") -> DuelGame:
     """Take the last card of Age I."""
-    own = city(coins=50, wonders=wonders)
-    game = game_at(table(own, city(coins=50), free="altar", turn=turn, pawn=pawn))
+    game = game_at(table(city(coins=50, wonders=wonders), city(coins=50), turn=turn, pawn=pawn))
     events = play(game, "altar", BuildWonder if wonders else Discard)
     assert (ReplayLost(Seat(0)) in events) == bool(wonders)
     assert [event.age for event in events if isinstance(event, AgeBegan)] == [2]
     return game
 
 
+def asked(game: DuelGame) -> list[tuple[Seat, str]]:
+    return [(decision.seat, decision.kind) for decision in game.decisions()]
+
+
 @pytest.mark.parametrize(
     ("pawn", "turn", "wonders", "begins"),
-    [
-        (2, 0, "", 1),
-        (2, 1, "", 1),
-        (-1, 0, "", 0),
-        (-1, 1, "", 0),
-        # Another turn is lost with the last card of an age.
-        (1, 0, "the_sphinx", 1),
-    ],
+    # Another turn is lost with the last card of an age.
+    [(2, 0, "", 1), (2, 1, "", 1), (-1, 0, "", 0), (-1, 1, "", 0), (1, 0, "the_sphinx", 1)],
 )
 def test_seat_that_is_behind_on_the_track_begins_the_next_age(
     pawn: int, turn: int, wonders: str, begins: int
 ) -> None:
-    game = end_of_age(pawn=pawn, turn=turn, wonders=wonders)
-    assert [(decision.seat, decision.kind) for decision in game.decisions()] == [(begins, "turn")]
-    assert len(game.view(None).layout) == 20
+    assert asked(end_of_age(pawn=pawn, turn=turn, wonders=wonders)) == [(begins, "turn")]
 
 
-@pytest.mark.parametrize("last", [0, 1])
-@pytest.mark.parametrize("begins", [0, 1])
+@pytest.mark.parametrize(("last", "begins"), [(0, 0), (0, 1), (1, 0), (1, 1)])
 def test_with_the_pawn_in_the_middle_the_seat_that_played_last_says_who_begins(
     last: int, begins: int
 ) -> None:
     game = end_of_age(turn=last)
-    (decision,) = game.decisions()
-    assert (decision.seat, decision.kind) == (last, "begin")
-    assert decision.choices == (Begin(Seat(0)), Begin(Seat(1)))
+    assert asked(game) == [(last, "begin")]
+    assert len(game.view(None).layout) == 20, "the next cards lie already"
     game.play({Seat(last): Begin(Seat(begins))})
-    assert [(each.seat, each.kind) for each in game.decisions()] == [(begins, "turn")]
+    assert asked(game) == [(begins, "turn")]
 
 
 # -- layouts: their shapes, what covers what, and what becomes free ------------------------------------
@@ -131,17 +110,13 @@ def test_layouts_have_their_shape_and_every_other_row_face_down(age: int, rows: 
     places = standard_box().ages[age - 1].places
     assert [sum(place.row == row for place in places) for row in range(len(rows))] == rows
     assert all(place.face_up == (place.row % 2 == 0) for place in places)
-    last = len(rows) - 1
-    assert [place.slot for place in places if not covering(places, place.slot)] == [
-        place.slot for place in places if place.row == last
-    ]
+    uncovered = {place.row for place in places if not covering(places, place.slot)}
+    assert uncovered == {len(rows) - 1}
 
-
-def test_the_gap_of_age_iii_is_covered_by_the_two_cards_of_the_fourth_row() -> None:
-    places = standard_box().ages[2].places
-    covered = {place.slot: covering(places, place.slot) for place in places}
-    assert [covered[Slot(slot)] for slot in (5, 6, 7, 8)] == [[9], [9], [10], [10]]
-    assert [covered[Slot(slot)] for slot in (9, 10)] == [[11, 12], [13, 14]]
+    if age == 3:
+        # The gap is covered by the two cards of the fourth row.
+        covered = [covering(places, Slot(slot)) for slot in range(5, 11)]
+        assert covered == [[9], [9], [10], [10], [11, 12], [13, 14]]
 
 
 # -- points, ranking and tie-break ---------------------------------------------------------------------
@@ -173,14 +148,8 @@ def test_ranks(cities: tuple[City, City], pawn: int, ranks: list[int]) -> None:
 
 
 def test_the_points_of_each_thing_add_up_to_its_category() -> None:
-    sources = {
-        "blue": "civilian",
-        "green": "scientific",
-        "yellow": "commercial",
-        "purple": "guilds",
-        "wonders": "wonders",
-        "progress_tokens": "progress",
-    }
+    sources = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purple": "guilds"}
+    sources |= {"wonders": "wonders", "progress_tokens": "progress"}
     for seed in range(25):
         view = play_randomly(new_game("duel", 2, seed), Random(seed)).view(None)
         for score in view.scores:
@@ -201,13 +170,23 @@ def line(*figures: int) -> Line:
     return dict(zip(FIGURES, figures, strict=True))
 
 
-WEAK, STRONG = line(5, 1, 0, 0, 3, 0, 4, 0), line(9, 6, 2, 3, 6, 4, 8, 5)
 BUILT = ([WonderId("piraeus")], [WonderId("the_sphinx")])
 
 
-def won(victory: Victory, seat: int) -> tuple[list[int], Seat | None, int]:
-    pad = count(BOX, [WEAK, STRONG], BUILT, victory, Seat(seat))
-    return [score.rank for score in pad.scores], pad.winner, pad.pawn
+@pytest.mark.parametrize(
+    ("victory", "seat", "ranks", "pawn"),
+    [("military", 0, [1, 2], 9), ("military", 1, [2, 1], -9), ("scientific", 0, [1, 2], 0)],
+)
+def test_a_supremacy_is_won_with_fewer_points(
+    victory: Victory, seat: int, ranks: list[int], pawn: int
+) -> None:
+    weak, strong = line(5, 1, 0, 0, 3, 0, 4, 0), line(9, 6, 2, 3, 6, 4, 8, 5)
+    lines = [strong, weak] if seat else [weak, strong]
+    pad = count(BOX, lines, BUILT, victory, Seat(seat))
+    assert ([score.rank for score in pad.scores], pad.winner, pad.pawn) == (ranks, seat, pawn)
+    by_points = count(BOX, lines, BUILT)
+    assert {score.total for score in by_points.scores} == {10, 37}
+    assert by_points.winner == 1 - seat
 
 
 def test_blue_cards_decide_between_equal_totals_and_else_both_have_won() -> None:
@@ -216,19 +195,8 @@ def test_blue_cards_decide_between_equal_totals_and_else_both_have_won() -> None
     assert count(BOX, [more_blue, more_blue], BUILT).winner is None
 
 
-def test_a_supremacy_is_won_with_fewer_points() -> None:
-    assert won("military", 0) == ([1, 2], Seat(0), 9)
-    assert won("military", 1) == ([2, 1], Seat(1), -9)
-    assert won("scientific", 0) == ([1, 2], Seat(0), 0)
-
-
 def test_no_city_has_more_points_than_the_box_allows() -> None:
-    assert most_points(BOX) == {
-        "civilian": 67,
-        "scientific": 18,
-        "commercial": 15,
-        # The Pyramids, the Sphinx, the Great Library and the Great Lighthouse.
-        "wonders": 23,
-        # Agriculture, Philosophy and Mathematics among six tokens.
-        "progress": 29,
-    }
+    # The Pyramids, the Sphinx, the Great Library and the Great Lighthouse; Agriculture, Philosophy and
+    # Mathematics among six tokens.
+    most = {"civilian": 67, "scientific": 18, "commercial": 15, "wonders": 23, "progress": 29}
+    assert most_points(BOX) == most

@@ -6,7 +6,7 @@ import pytest
 
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard, TakeToken
 from engine.duel.city import City
-from engine.duel.effects import BuildFromDiscard, ChooseAsideToken
+from engine.duel.effects import BuildFromDiscard
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -22,25 +22,17 @@ from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.terms import CardId, TokenId, WonderId
 from tests.engine.duel.setting import (
-    Done,
     answer,
     build,
     build_wonder,
     choices,
     city,
-    costs,
     discard,
     table,
     told,
 )
 
 FIVE_SYMBOLS = "scriptorium pharmacist apothecary workshop university"
-
-
-def take(token: str) -> Done:
-    """Complete a pair of quills and take a token for it."""
-    start = table(city("scriptorium"), free="library altar", board=f"{token} philosophy")
-    return answer(build(start, "library"), TakeToken(TokenId(token)))
 
 
 @pytest.mark.parametrize(
@@ -58,28 +50,18 @@ def take(token: str) -> Done:
 def test_economy_gets_what_the_opponent_pays_for_missing_resources(
     thing: str, own: City, other: City, coins: tuple[int, int]
 ) -> None:
-    done = (
-        build_wonder(table(own, other), thing) if own.wonders else build(table(own, other, free=thing), thing)
-    )
+    start = table(own, other, free="altar" if own.wonders else thing)
+    done = build_wonder(start, thing) if own.wonders else build(start, thing)
     assert (done.city.coins, done.other_city.coins) == coins
-    gained = coins[1] - other.coins
-    assert [(event.seat, event.coins) for event in told(done, TradeCoinsGained)] == [(1, gained)] * bool(
-        gained
-    )
+    gained = [(event.seat, event.coins) for event in told(done, TradeCoinsGained)]
+    assert gained == [(1, coins[1] - other.coins)] * (coins[1] > other.coins)
 
 
 def test_law_is_a_symbol_that_makes_no_pair_and_may_be_the_sixth() -> None:
-    done = take("law")
-    assert done.city.symbols == {"quill": 2, "scales": 1}
-    assert told(done, PairCompleted) == []
     asked = build(table(city(FIVE_SYMBOLS, coins=9), free="library altar", board="law"), "library")
     assert asked.table.victory is None
-    assert answer(asked, TakeToken(TokenId("law"))).table.victory == "scientific"
-
-
-def test_mathematics_counts_three_points_for_each_token_itself_included() -> None:
-    cities = (city(tokens="law mathematics strategy"), city(tokens="economy"))
-    assert [score.rows["progress"] for score in score_cities(standard_box(), cities, 0)] == [9, 0]
+    done = answer(asked, TakeToken(TokenId("law")))
+    assert (told(done, PairCompleted), done.table.victory) == ([], "scientific")
 
 
 def test_strategy_adds_a_shield_to_later_red_cards_not_to_wonders() -> None:
@@ -88,22 +70,18 @@ def test_strategy_adds_a_shield_to_later_red_cards_not_to_wonders() -> None:
     assert build_wonder(table(own, free="walls altar"), "the_colossus").table.pawn == 2
 
 
-def test_theology_gives_every_later_wonder_another_turn_but_never_two() -> None:
+def test_theology_gives_every_later_wonder_one_more_turn_but_not_the_one_that_brought_it() -> None:
     own = city(coins=50, wonders="the_pyramids the_sphinx", tokens="theology")
-    assert build_wonder(table(own, free="altar baths"), "the_pyramids").table.plays_again
-    done = build_wonder(table(own, free="altar baths"), "the_sphinx")
-    assert done.table.plays_again
+    for wonder in ("the_pyramids", "the_sphinx"):
+        done = build_wonder(table(own, free="altar baths"), wonder)
+        assert done.table.plays_again
     assert not discard(table(done.city, free="altar baths"), "altar").table.plays_again
-
-
-def test_theology_comes_too_late_for_the_wonder_that_brought_it() -> None:
     start = table(city(coins=50, wonders="the_great_library"), free="altar baths")
     done = answer(build_wonder(start, "the_great_library"), KeepToken(TokenId("theology")))
     assert not done.table.plays_again
     own = city("scriptorium", coins=50, wonders="the_mausoleum")
     start = table(own, free="altar baths", discard="library", board="theology")
     revived = answer(build_wonder(start, "the_mausoleum"), Revive(CardId("library")))
-    assert [question.kind for question in revived.table.questions] == ["token"]
     assert not answer(revived, TakeToken(TokenId("theology"))).table.plays_again
 
 
@@ -113,16 +91,6 @@ def test_a_pair_is_one_citys_and_gives_nothing_without_a_token_left() -> None:
     assert [(event.symbol, event.token) for event in told(done, PairCompleted)] == [("quill", False)]
     two_cities = build(table(city(coins=9), city("scriptorium"), free="library"), "library")
     assert two_cities.table.questions == []
-
-
-@pytest.mark.parametrize(
-    ("last", "victory", "asked"),
-    [("academy", "scientific", []), ("study", "scientific", []), ("observatory", None, ["token"])],
-)
-def test_six_different_symbols_win_at_once(last: str, victory: str | None, asked: list[str]) -> None:
-    done = build(table(city(FIVE_SYMBOLS, coins=50), free=last), last)
-    assert done.table.victory == victory
-    assert [question.kind for question in done.table.questions] == asked
 
 
 # -- every wonder is built once and does what it says --------------------------------------------------
@@ -146,12 +114,9 @@ WONDERS = {
 RESOURCES = {"W": "wood", "S": "stone", "C": "clay", "G": "glass", "P": "papyrus"}
 
 
-def with_wonder(
-    wonder_id: str, *, theirs: str = "", their_coins: int = 9, discard: str = "", aside: str = "law economy"
-) -> Table:
-    other = city(theirs, coins=their_coins)
-    own = city(coins=50, wonders=wonder_id)
-    return table(own, other, free="altar baths", discard=discard, aside=aside)
+def with_wonder(wonder_id: str, *, theirs: str = "", aside: str = "law economy") -> Table:
+    other = city(theirs, coins=9)
+    return table(city(coins=50, wonders=wonder_id), other, free="altar baths", aside=aside)
 
 
 @pytest.mark.parametrize("wonder_id", WONDERS)
@@ -159,10 +124,7 @@ def test_wonder_costs_and_gives_what_is_printed_on_it(wonder_id: str) -> None:
     cost, points, shields, coins, again = WONDERS[wonder_id]
     printed = standard_box().wonders[WonderId(wonder_id)].cost
     assert (printed.coins, printed.resources) == (0, {RESOURCES[each]: cost.count(each) for each in cost})
-    start = with_wonder(wonder_id)
-    assert costs(start)[wonder_id] == (2 * len(cost), "trade")
-    done = build_wonder(start, wonder_id)
-    assert sum(event.coins for event in told(done, CoinsTaken)) == coins
+    done = build_wonder(with_wonder(wonder_id), wonder_id)
     assert done.city.coins == 50 - 2 * len(cost) + coins
     assert (done.city.built_wonders, done.city.buildings) == ([wonder_id], [])
     assert score_cities(standard_box(), done.table.cities, 0)[0].rows["wonders"] == points
@@ -183,50 +145,37 @@ def test_box_has_these_twelve_wonders_whose_effects_come_before_their_questions(
     [
         ("the_statue_of_zeus", "quarry press sawmill altar", ["quarry", "sawmill"]),
         ("circus_maximus", "quarry press sawmill glassworks", ["press", "glassworks"]),
+        # Without a card of the colour, shield and points stay.
+        ("the_statue_of_zeus", "press altar", []),
+        ("circus_maximus", "quarry altar", []),
     ],
 )
-def test_wonder_discards_a_card_of_the_opponent(wonder_id: str, theirs: str, may_choose: list[str]) -> None:
-    asked = build_wonder(with_wonder(wonder_id, theirs=theirs), wonder_id)
-    assert [choice.as_json()["card"] for choice in choices(asked.table)] == may_choose
-    done = answer(asked, TakeOpponentCard(CardId(may_choose[0])))
-    assert may_choose[0] not in done.other_city.buildings
-    assert done.table.discard == [may_choose[0]]
-    assert told(done, OpponentCardDiscarded)[0].card == may_choose[0]
-
-
-@pytest.mark.parametrize(
-    ("wonder_id", "theirs"), [("the_statue_of_zeus", "press altar"), ("circus_maximus", "quarry altar")]
-)
-def test_without_a_card_of_the_colour_shield_and_points_stay(wonder_id: str, theirs: str) -> None:
+def test_a_wonder_discards_a_card_of_the_opponent(wonder_id: str, theirs: str, may_choose: list[str]) -> None:
     done = build_wonder(with_wonder(wonder_id, theirs=theirs), wonder_id)
-    assert (done.table.questions, done.table.pawn) == ([], 1)
-    assert len(told(done, NothingToChoose)) == 1
-    assert done.other_city.buildings == theirs.split()
+    assert (len(told(done, NothingToChoose)), done.table.pawn) == (not may_choose, 1)
+    if may_choose:
+        assert [choice.as_json()["card"] for choice in choices(done.table)] == may_choose
+        done = answer(done, TakeOpponentCard(CardId(may_choose[0])))
+        assert told(done, OpponentCardDiscarded)[0].card == may_choose[0]
+    assert done.table.discard == may_choose[:1]
+    assert done.other_city.buildings == [each for each in theirs.split() if each not in may_choose[:1]]
 
 
-def test_mausoleum_never_finds_the_card_that_was_laid_under_it() -> None:
+def test_the_mausoleum_finds_no_card_below_it_and_counts_strategy_but_no_chain_for_urbanism() -> None:
     done = build_wonder(with_wonder("the_mausoleum"), "the_mausoleum")
-    assert done.table.discard == []
     assert [event.effect for event in told(done, NothingToChoose)] == [BuildFromDiscard()]
-
-
-def test_mausoleum_counts_strategy_but_no_chain_for_urbanism() -> None:
     own = city("garrison", coins=50, wonders="the_mausoleum", tokens="strategy urbanism")
     asked = build_wonder(table(own, free="altar baths", discard="barracks"), "the_mausoleum")
     done = answer(asked, Revive(CardId("barracks")))
-    assert done.table.pawn == 2
-    assert told(done, CoinsTaken) == []
+    assert (done.table.pawn, told(done, CoinsTaken)) == (2, [])
 
 
 def test_great_library_keeps_one_of_three_tokens() -> None:
     start = with_wonder("the_great_library", aside="law economy strategy theology")
     asked = build_wonder(start, "the_great_library")
-    question = asked.table.questions[0]
-    assert (question.kind, question.effect) == ("library", ChooseAsideToken(3))
     assert choices(asked.table) == tuple(KeepToken(TokenId(each)) for each in ("law", "economy", "strategy"))
     done = answer(asked, KeepToken(TokenId("economy")))
-    assert done.city.tokens == ["economy"]
-    assert done.table.aside_tokens == ["theology"]
+    assert (done.city.tokens, done.table.aside_tokens) == (["economy"], ["theology"])
 
 
 @pytest.mark.parametrize(
@@ -275,7 +224,6 @@ def test_shields_move_the_pawn_and_win_at_the_capital(
         # Rules, Victoire militaire: two shields reach a new zone, the opponent loses 2 coins.
         ("archery_range", "", 1, "loot_2_a loot_5_a loot_2_b loot_5_b", [2], "loot_5_a loot_2_b loot_5_b"),
         # A token never works twice, and not for the seat that comes back.
-        ("walls", "", 2, "loot_5_a", [], "loot_5_a"),
         ("walls", "", -4, "loot_2_b loot_5_b", [], "loot_2_b loot_5_b"),
         # One move through two zones applies both tokens.
         ("pretorium", "strategy", 2, "loot_2_a loot_5_a", [2, 5], ""),
@@ -291,7 +239,7 @@ def test_a_new_zone_loots_the_opponent_once(
     assert done.table.military_tokens == left.split()
 
 
-@pytest.mark.parametrize(("coins", "left"), [(9, 4), (5, 0), (3, 0), (0, 0)])
+@pytest.mark.parametrize(("coins", "left"), [(9, 4), (3, 0)])
 def test_looting_takes_five_coins_or_all_that_are_left(coins: int, left: int) -> None:
     cities = city(coins=coins), city("stable", coins=9)
     done = build(table(*cities, free="walls", turn=1, pawn=-5, military_tokens="loot_5_b"), "walls")

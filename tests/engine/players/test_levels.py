@@ -82,21 +82,6 @@ def test_players_finish_every_table(level: Level, game: str, players: int) -> No
     assert watched.kinds
 
 
-def test_strong_players_answer_the_last_question_of_a_duel() -> None:
-    """A wonder built with the last card may ask for more when no card is left to take."""
-    for seed in (17, 51):
-        running, source = new_game("duel", 2, seed, {}), Random(seed)
-        while running.table.age < 3 or len(running.table.layout.cards) > 3:
-            running.play(random_step(running, source))
-        asked = False
-        while not running.over:
-            asked |= not running.table.layout.cards
-            (decision,) = running.decisions()
-            view = running.view(decision.chooser)
-            running.play({decision.seat: HASTY.choose(view, decision, source)})
-        assert asked
-
-
 def questions(
     game: str, players: int, parts: Sequence[float] = (0.1, 0.4, 0.8)
 ) -> list[tuple[AnyGame, Decision[Any]]]:

@@ -57,21 +57,6 @@ def test_a_battle_ends_as_told() -> None:
     assert [each.victories for each in game.view(None).cities] == [1, 0, 2]
 
 
-def test_a_stage_that_can_be_built_is_told_with_its_points() -> None:
-    game = table(city("giza", "wood"), city("rhodes"), decks={"giza": "stone"})
-    assert told(game, "take giza")["stage-ready"].facts == {"stage": 1, "points": 4, "effect": "no"}
-    play(game, "take giza", "build 1 wood stone +0")
-    assert game.view(None).scores[OWN].row("stages") == 4
-
-
-def test_green_cards_that_can_be_exchanged_are_told() -> None:
-    game = table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear", "rhodes": "tablet"})
-    assert "token-ready" in told(game, "take giza")
-    assert told(game, "take rhodes")["token-nearer"].facts == {"symbols": 2}
-    play(game, "take giza", "exchange gear gear")
-    assert {each.kind for each in game.decisions()} == {"token"}
-
-
 @pytest.mark.parametrize(("left", "right", "better"), [("", "", "mostly"), ("laurel3", "laurel3", "maybe")])
 def test_a_hidden_card_is_compared_with_those_that_lie_open(left: str, right: str, better: str) -> None:
     # Who has so many shields needs no more.

@@ -1,25 +1,34 @@
+"""The computer player of the base game: what it chooses, how it plays on quickly, and what it foretells."""
+
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
+from statistics import mean
 
 import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
-from engine.base.payment import FREE
+from engine.base.city import cheapest, market_of
+from engine.base.course import course, rest_of_age
+from engine.base.payment import FREE, ways_to_pay
+from engine.base.player.evaluation import Evaluator
+from engine.base.player.opinion import Opinion
+from engine.base.player.playouts import VICTORY, Quick, learned_forecast
+from engine.base.rules import standard_box
+from engine.base.scoring import score_cities
+from engine.base.table import Table
 from engine.game import Decision, Seat
-from engine.measuring.match import Match, play_match
+from engine.players.player import ended, play_on, tell_nobody
+from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.player.setting import AT_ONCE, OWN, thinks, view
-from tests.engine.base.setting import city, facts_of, pay
+from tests.engine.base.setting import city, facts_of, pay, random_game
+from tests.engine.play import random_step
 from tests.gallery.base_cities import Sketch
 
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
-
-
-def test_is_a_worthy_opponent() -> None:
-    (normal,) = play_match(Match("base", ("normal",) * 4), games=2)
-    assert 45 <= normal.mean_points["total"] <= 70
 
 
 RICH = city("giza A", "altar", "temple", "statue")
@@ -48,14 +57,6 @@ def test_takes_what_brings_most_in_the_last_round(
 ) -> None:
     choice = facts_of(thinks((own, *others), hand, age=3, round_=6))
     assert (choice.action, choice.card, choice.how) == ("build", taken, how)
-
-
-def test_builds_production_at_the_beginning() -> None:
-    chosen = {
-        facts_of(thinks(PLAIN, "altar tree_farm tavern stockade east_trading_post", 1, 1, seed)).card
-        for seed in range(5)
-    }
-    assert chosen == {"tree_farm"}
 
 
 def test_pays_the_weaker_neighbour() -> None:
@@ -102,3 +103,110 @@ def test_lets_the_free_city_harm_the_opponent_only() -> None:
     decision = Decision(Seat(2), OWN, "free_city", listed)
     own = AT_ONCE.choose(seen, decision, Random(1))
     assert facts_of(own).card == "guard_tower"
+
+
+# -- who plays on quickly takes what is worth most of all that is legal, the price included ------------
+
+
+def opinion_at(table: Table, evaluator: Evaluator, decision: Decision[BaseChoice]) -> Opinion:
+    """Look at the choices of a seat that passes no hand on and whose neighbours lie level."""
+    totals = [0] * len(table.cities)
+    return Opinion(evaluator, (table.age_number, table.round), table.cities, decision, None, totals)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (4, 3), (7, 4)])
+def test_takes_what_is_worth_most(players: int, seed: int) -> None:
+    quick, evaluator = Quick(standard_box(), noise=0.0), Evaluator(standard_box())
+    game, source = random_game(players, seed), Random(seed)
+    taken = set()
+    while not game.over:
+        table = game.table
+        for decision in game.decisions():
+            opinion = opinion_at(table, evaluator, decision)
+            chosen = quick.choose(table, decision)
+            assert chosen in decision.choices
+            best = max(map(opinion.value, decision.choices))
+            # Of the ways to pay it knows the cheapest one.
+            assert opinion.value(chosen) == pytest.approx(best, abs=0.75)
+            taken.add(chosen.action)
+        game.play(random_step(game, source))
+    assert taken >= {"build", "stage", "sell"}
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_knows_the_cheapest_way_to_pay_for_everything(players: int) -> None:
+    game, source = random_game(players, players), Random(players)
+    told = set()
+    while not game.over:
+        cities = game.table.cities
+        for seat, own in enumerate(cities):
+            own.coins += 3
+            for card in game.table.box.cards.values():
+                ways = ways_to_pay(market_of(game.table.cities, Seat(seat)), card.cost, own.coins)
+                expected = ways[0] if ways else None
+                assert cheapest(cities, Seat(seat), card.cost) == expected
+                told.add(expected and expected.how)
+            own.coins -= 3
+        game.play(random_step(game, source))
+    assert told == {None, "own", "trade"}
+
+
+# -- what is foretold between two ages comes near to how games end, and is worth what it says to a player
+
+
+FORECAST = learned_forecast(standard_box())
+
+
+def after_age(age: int, players: int, seed: int) -> Table:
+    """Play quickly to the end of an age."""
+    game = new_game("base", players, seed, {})
+    table: Table = game.rules.lay_table(game.deal)
+    quick = Quick(table.box)
+    quick.start(Random(seed))
+    for number in range(1, age + 1):
+        table.age_number, table.phase = number, 0
+        play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {})
+    return table
+
+
+@pytest.mark.parametrize("age", [1, 2])
+def test_foretells_the_points_at_the_end_on_average(age: int) -> None:
+    expected, ends = [], []
+    for seed in range(12):
+        table = after_age(age, 3 + seed % 3, seed)
+        seats = range(table.players)
+        expected += [FORECAST.points(table.cities, Seat(seat), age) for seat in seats]
+        quick = Quick(table.box)
+        play_on(course(table, tell_nobody), partial(quick.choose, table), {})
+        ends += [score.total for score in score_cities(table.box, table.cities)]
+    assert mean(expected) == pytest.approx(mean(ends), abs=4)
+    errors = mean(abs(each - end) for each, end in zip(expected, ends, strict=True))
+    assert errors < mean(abs(mean(ends) - end) for end in ends)
+
+
+@pytest.mark.parametrize("age", [1, 2])
+def test_what_helps_a_rival_does_harm(age: int) -> None:
+    table = after_age(age, 4, 1)
+    values = []
+    for seat in (0, 2):
+        table.cities[seat].coins = 0
+        values.append(FORECAST.ended(table.cities, table.players, Seat(0), age))
+        table.cities[seat].coins = 9
+        values.append(FORECAST.ended(table.cities, table.players, Seat(0), age))
+    poor, rich, rival_poor, rival_rich = values
+    assert rich > poor
+    assert rival_rich < rival_poor
+
+
+def test_counts_points_and_a_victory_at_the_end() -> None:
+    for seed in range(9):
+        table = after_age(3, 3, seed)
+        scores = score_cities(table.box, table.cities)
+        totals = [score.total for score in scores]
+        best = max(totals)
+        if totals.count(best) == 1:
+            break
+    winner, last = totals.index(best), totals.index(min(totals))
+    second = sorted(totals)[-2]
+    assert ended(scores, Seat(winner), VICTORY) == best - second / 2 + VICTORY
+    assert ended(scores, Seat(last), VICTORY) == min(totals) - best / 2

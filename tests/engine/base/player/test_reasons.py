@@ -13,7 +13,6 @@ from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame, second_edition_box
 from engine.game import Decision, Seat
 from engine.players.reasons import Reason
-from engine.terms import CardId
 from tests.engine.base.player.setting import view
 from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked
 from tests.engine.test_all_games import in_mid_course
@@ -116,21 +115,6 @@ def test_wars_end_as_told_and_would_not_without_the_card() -> None:
     assert tokens(game, "sell barracks") == [-1]
 
 
-def test_shields_that_change_no_war_are_told_as_shields() -> None:
-    game = after_a_round("", "", "guard_tower guard_tower barracks")
-    play(game, "build barracks")
-    play(game)
-    play(game)
-    more = only(game, "build guard_tower right 2", "shields")
-    assert (more.seats, more.facts) == ({"names": (LEFT,)}, {"shields": 1, "standing": "ahead"})
-    assert only(game, "build guard_tower right 2", "beats").seats == {"names": (RIGHT,)}
-
-
-def test_wars_that_are_alike_are_told_in_one() -> None:
-    won = only(stacked(BOARDS, ["barracks"]), "build barracks", "beats")
-    assert (won.seats, won.facts) == ({"names": (LEFT, RIGHT)}, {"points": 1, "instead": 0, "count": 2})
-
-
 def test_the_price_counts_what_the_neighbour_gets() -> None:
     game = stacked(BOARDS, ["guard_tower"])
     # Only one neighbour sells it: nobody chooses who is paid.
@@ -142,17 +126,6 @@ def test_the_price_counts_what_the_neighbour_gets() -> None:
     assert paid.worth < 0
 
 
-def test_what_a_card_makes_free_is_free_in_the_next_age() -> None:
-    game = stacked(BOARDS, ["altar"], ["temple"])
-    assert only(game, "build altar", "frees").facts == {"cards": ("temple",)}
-    play(game, "build altar")
-    pass_time(game, 5)
-    assert only(game, "build temple", "chain").facts == {"card": "altar"}
-    coins = game.view(None).cities[OWN].coins
-    play(game, "build temple")
-    assert game.view(None).cities[OWN].coins == coins
-
-
 def test_what_is_denied_would_have_been_built_next_for_these_points() -> None:
     game = stacked(BOARDS, ["baths"])
     denied = only(game, "sell baths", "denies")
@@ -161,27 +134,6 @@ def test_what_is_denied_would_have_been_built_next_for_these_points() -> None:
     before = game.view(None).scores[LEFT].row("civilian")
     play(game, "sell tavern", "build baths")
     assert game.view(None).scores[LEFT].row("civilian") - before == 3
-
-
-def test_a_card_with_which_the_next_player_would_beat_one_is_told_so() -> None:
-    game = stacked(BOARDS, (), ["walls aqueduct"])
-    pass_time(game, 6)
-    # In age II hands go to the right, where a chain makes the walls free.
-    game.table.cities[RIGHT].chained = frozenset({CardId("walls")})
-    game = game.copy()
-    kept = only(game, "sell walls", "denies-arms")
-    assert (kept.seats, kept.facts) == ({"name": RIGHT}, {"card": "walls", "under": "no"})
-    assert "denies-arms" not in told_of(game, "sell aqueduct")
-
-
-def test_a_neighbour_who_beats_one_already_is_not_said_to_do_so_otherwise() -> None:
-    game = stacked(BOARDS, ["barracks tavern"])
-    # A chain makes it free for the left neighbour, who is ahead by a shield.
-    game.table.cities[LEFT].chained = frozenset({CardId("barracks")})
-    game.table.cities[LEFT].shields = 1
-    found = told_of(game.copy(), "build barracks")
-    assert [each.seats["names"] for each in found["levels"]] == [(LEFT,)]
-    assert "denies-arms" not in found
 
 
 def test_nobody_is_denied_what_they_cannot_build_or_will_not_get() -> None:
@@ -285,23 +237,6 @@ def test_the_decorators_guild_is_told_with_what_is_missing_and_whether_it_can_be
     told = told_at(cities, "decorators_guild", 3, round_, box=second_edition_box())
     assert told["points-if-complete"].facts == facts
     assert "points" not in told
-
-
-def test_the_points_of_a_complete_wonder_are_sure_with_the_decorators_guild() -> None:
-    near, box = (city("ephesus A"), city("rhodes A")), second_edition_box()
-    own = city("giza A", "foundry", "quarry", "loom_age_1", stages=3)
-    told = told_at([own, *near], "decorators_guild", 3, 4, box=box)
-    assert told["points"].facts == {"points": 7, "sure": "yes"}
-    assert "points-if-complete" not in told
-    # Its last stage brings its own points and those of the guild.
-    own = city("giza A", "stone_pit", "quarry", "decorators_guild", stages=2)
-    told = told_at([own, *near], "senate", 3, 4, "stage", box)
-    assert told["points"].facts == {"points": 14, "sure": "yes"}
-
-
-def test_points_for_what_lies_are_told_as_things_stand() -> None:
-    cities = [city("giza A", "lumber_yard", "loom_age_1", "foundry"), city("ephesus A"), city("rhodes A")]
-    assert told_at(cities, "haven", 3, 4)["points"].facts == {"points": 2, "sure": "no"}
 
 
 @pytest.mark.parametrize(

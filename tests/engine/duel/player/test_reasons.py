@@ -90,15 +90,6 @@ def test_a_card_with_which_the_opponent_would_win_is_told_as_stopped() -> None:
     assert "stops-military" not in told(start, "discard", card="altar")
 
 
-def test_what_is_denied_would_have_been_built_for_these_points() -> None:
-    denied = told(table(city(), city(), free="altar guard_tower"), "discard", card="altar")["denies"]
-    assert (denied.seats, denied.facts) == ({"name": OTHER}, {"card": "altar", "points": 3, "under": "no"})
-    passed = game_at(table(city(), city(), free="altar guard_tower", turn=1))
-    (decision,) = passed.decisions()
-    passed.play({OTHER: next(each for each in decision.choices if each.as_json()["action"] == "build")})
-    assert passed.view(None).scores[OTHER].rows["civilian"] == 3
-
-
 @pytest.mark.parametrize(
     ("theirs", "free", "card"),
     [
@@ -110,25 +101,6 @@ def test_what_is_denied_would_have_been_built_for_these_points() -> None:
 def test_nothing_is_denied_that_would_not_be_missed(theirs: int, free: str, card: str) -> None:
     start = table(city(coins=9), city(coins=theirs), free=free)
     assert "denies" not in told(start, "discard", card=card)
-
-
-def test_a_pair_of_symbols_is_told_with_its_token() -> None:
-    start = table(city("scriptorium", coins=9), free="library altar", age=2)
-    assert "pair" in told(start, "build", card="library")
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_wonder_to_take_is_told_by_what_it_brings_once_it_is_built(seed: int) -> None:
-    game: Any = in_mid_course("duel", 2, seed, 0.0)
-    (decision,) = game.decisions()
-    for choice in decision.choices:
-        assert of(game, choice)["wonder"].facts == {"wonder": choice.wonder}
-
-
-def test_a_sale_that_is_all_one_can_do_is_told_so() -> None:
-    assert "nothing-builds" in told(table(city(coins=0), free="baths"), "discard", card="baths")
-    poor = told(table(city(coins=0), free="altar"), "discard", card="altar")
-    assert "nothing-builds" not in poor
 
 
 @pytest.mark.parametrize(

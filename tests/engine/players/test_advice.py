@@ -1,4 +1,4 @@
-"""Hints of all games: they know a choice and why, and use nothing that is hidden."""
+"""Hints, reasons and hindsight of all games, which use nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -10,15 +10,30 @@ from typing import Any
 import pytest
 
 from engine.base.choice import Sell
-from engine.game import Decision
-from engine.players.advice import FEWEST_GAMES, PLAIN, Compared, compare, hint, reasons_for
+from engine.duel.choice import Build, Discard
+from engine.duel.player.evaluation import POINT, WHOLE_WAY
+from engine.duel.terms import Slot
+from engine.game import Decision, Seat
+from engine.players.advice import (
+    FEWEST_GAMES,
+    PLAIN,
+    Compared,
+    Hint,
+    Regret,
+    compare,
+    hint,
+    reasons_for,
+    regret,
+)
 from engine.players.levels import ARCHITECTS, BASE, CAREFUL, DUEL, EveryGame
 from engine.players.player import ComputerPlayer, Weighed
-from engine.players.reasons import PRICES, reasons_to_tell
+from engine.players.reasons import MOST_TOLD, PRICES, Reason, reasons_to_tell
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
-from tests.engine.architects.setting import city, table, words
+from tests.engine.architects import setting as architects
+from tests.engine.base.setting import pass_time, play, stacked
+from tests.engine.duel import setting as duel
 from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions, trusting, views_of_other_secrets
 from tests.engine.test_all_games import in_mid_course
 
@@ -191,9 +206,10 @@ def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
 def test_a_card_that_lies_open_is_advised_where_a_hidden_one_is_about_as_good(
     ends: tuple[int, int], is_close: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear"})
+    cities = architects.city("giza", "gear"), architects.city("rhodes")
+    game = architects.table(*cities, decks={"giza": "gear"})
     (decision,) = game.decisions()
-    by_words = {words(each): each for each in decision.choices}
+    by_words = {architects.words(each): each for each in decision.choices}
     hidden, gear = by_words["take central"], by_words["take giza"]
     found = (Weighed(hidden, 1.0, (1, 2) * 10), Weighed(gear, 0.9, ends * 10))
     monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_: found)
@@ -214,3 +230,148 @@ def test_a_hint_has_played_on_often_enough_to_compare_from_the_first_turn_of_a_d
         best, following = CAREFUL.of(view).weigh(view, decision)[:2]
         assert min(best.playouts, following.playouts) >= FEWEST_GAMES
         assert hint(view, decision).choice == best.choice
+
+
+# -- what a choice has cost: nothing for the strong player's own, something for a blunder --------------
+
+
+RICH = "palace senate town_hall obelisk gardens pantheon"
+"""Cards with which nobody else can win by points."""
+
+
+def test_points_that_are_given_away_in_the_last_round_are_what_was_lost() -> None:
+    # Hands have gone on five times when the last round of age III begins.
+    game = stacked(("rhodes A", "giza A", "babylon A"), (), (), ["", "pantheon pantheon"])
+    pass_time(game, 12)
+    for _ in range(5):
+        play(game, "sell tavern", "sell tavern", "sell tavern")
+    game.table.cities[Seat(0)].build(game.table.box.cards[CardId("temple")])
+    last = game.copy()
+    decision = last.decisions()[0]
+    assert {getattr(each, "card", "") for each in decision.choices} == {"pantheon"}
+    view = last.view(Seat(0))
+    sale = next(each for each in decision.choices if each.action == "sell")
+    first, second = (regret(view, decision, sale) for _ in range(2))
+    assert first == second
+    assert first is not None
+    assert first.better.action == "build"
+    assert 5 <= first.loss <= 14
+
+
+RIVALS = duel.city(coins=9), duel.city(RICH, coins=9)
+GARRISON_WINS = duel.table(*RIVALS, free="garrison altar", pawn=8, age=3)
+
+
+def test_a_victory_that_was_let_go_is_much_of_the_way() -> None:
+    game = duel.game_at(GARRISON_WINS)
+    (decision,) = game.decisions()
+    kept = next(each for each in decision.choices if isinstance(each, Discard) and each.card == "altar")
+    found = regret(game.view(Seat(0)), decision, kept)
+    assert found is not None
+    assert isinstance(found.better, Build)
+    assert found.better.card == "garrison"
+    assert 10 < found.loss <= 100
+    with pytest.raises(TypeError, match="str"):
+        regret("no view", decision, kept)
+
+
+def test_what_a_hint_advised_then_is_no_loss() -> None:
+    game = duel.game_at(GARRISON_WINS)
+    (decision,) = game.decisions()
+    view = game.view(Seat(0))
+    misled = EveryGame({"duel": ComputerPlayer(trusting(DUEL, -99), work=1)})
+    ill_advised = misled.of(view).weigh(view, decision)[0].choice
+    assert regret(view, decision, ill_advised) is not None
+    assert regret(view, decision, ill_advised, hinting=misled) is None
+
+
+def test_what_a_hint_calls_about_as_good_was_advised_too() -> None:
+    one, other = (Discard(Slot(slot), CardId("altar"), 2) for slot in range(2))
+    assert Hint(one, (), Compared(other, "close", 10, 20)).advised == (one, other)
+    assert Hint(one, (), Compared(other, "games", 20, 20)).advised == (one,)
+    assert Hint(one, ()).advised == (one,)
+
+
+def let_weigh(monkeypatch: pytest.MonkeyPatch, better: Any, worse: Any, ahead: int, behind: int) -> None:
+    """Let computer players find one choice better than the other by so many games, and worse by others."""
+    ends = (1,) * ahead + (-1,) * behind
+    found = (Weighed(better, 1.0, ends), Weighed(worse, 0.0, (0,) * len(ends)))
+    monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, **more: found)
+
+
+def test_the_first_of_two_wonders_taken_in_a_row_has_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game("duel", 2, 3, {})
+    judged = []
+    while game.view(None).age == 0:
+        (decision,) = game.decisions()
+        view = game.view(decision.chooser)
+        if len(decision.choices) > 1:
+            let_weigh(monkeypatch, decision.choices[0], decision.choices[1], 40, 0)
+            cost_nothing = regret(view, decision, decision.choices[1]) is None
+            assert cost_nothing == view.drafts_again
+            judged.append(cost_nothing)
+        game.play({decision.seat: decision.choices[0]})
+    assert judged.count(True) == 2
+
+
+@pytest.mark.parametrize(("ahead", "is_loss"), [(12, False), (15, False), (17, True), (20, True)])
+def test_only_what_is_surely_better_is_told(
+    ahead: int, is_loss: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 15 games of 20 a hint calls one choice better, and hindsight the other one no loss yet."""
+    running, decision = questions("duel", 2, (0.4,))[0]
+    better, worse = decision.choices[:2]
+    let_weigh(monkeypatch, better, worse, ahead, 20 - ahead)
+    found = regret(running.view(decision.chooser), decision, worse)
+    assert found == (Regret(better, 100 / WHOLE_WAY) if is_loss else None)
+
+
+# -- reasons add up; which of them are told, and in which order ----------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
+@pytest.mark.parametrize("part", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9])
+def test_they_add_up_to_what_the_computer_player_sees(game: str, players: int, part: float) -> None:
+    for seed in range(1, 4):
+        running = in_mid_course(game, players, seed, part)
+        decision = running.decisions()[0]
+        view = running.view(decision.chooser)
+        for choice, value in CAREFUL.of(view).model.ranked(view, decision):
+            worth = sum(each.worth for each in reasons_for(view, decision, choice))
+            assert worth == pytest.approx(value / (POINT if game == "duel" else 1), abs=1e-5)
+
+
+PRICE = Reason("paid-bank", -9.0, {}, {"coins": 1})
+KEPT = Reason("denies", 9.0)
+DECIDES = Reason("stops-science", 50.0)
+
+
+@pytest.mark.parametrize(
+    ("reasons", "kinds"),
+    [
+        # What it brings is told first, and what others do not get last.
+        (
+            [KEPT, PRICE, Reason("coins", 1.0), Reason("uncovers", -3.0), Reason("points", 5.0)],
+            ["points", "coins", "uncovers", "paid-bank", "denies"],
+        ),
+        # What a choice brings is told however little it counts, but not what hardly counts against it.
+        ([Reason("makes", -0.1), Reason("rest", 5.0), Reason("no-cost", 0.0)], ["makes", "no-cost"]),
+        ([Reason("coins", 0.1), Reason("uncovers", -0.1)], ["coins"]),
+        # Hope is told where there is nothing else.
+        ([Reason("later", 5.0), Reason("no-cost", 0.0)], ["later", "no-cost"]),
+        ([Reason("later", 5.0), Reason("points", 1.0)], ["points"]),
+        ([Reason("later", 5.0), Reason("denies", 1.0)], ["denies"]),
+        ([Reason("later", 0.1)], []),
+        # Not everything is told.
+        ([Reason("points", float(number)) for number in range(1, 9)], ["points"] * MOST_TOLD),
+        # Who sells hears of the coins first.
+        ([Reason("denies", 4.0), Reason("sale", 1.0)], ["sale", "denies"]),
+        # What decides the game is told first of all.
+        (
+            [PRICE, Reason("sale", 99.0), Reason("coins", 99.0), DECIDES],
+            ["stops-science", "sale", "coins", "paid-bank"],
+        ),
+    ],
+)
+def test_which_reasons_are_told_and_in_which_order(reasons: list[Reason], kinds: list[str]) -> None:
+    assert [each.kind for each in reasons_to_tell(reasons)] == kinds

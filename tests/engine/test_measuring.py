@@ -10,8 +10,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.base.rules import standard_box
-from engine.duel.rules import standard_box as duel_box
-from engine.measuring.lessons import Example, Sample, base, duel
+from engine.measuring.lessons import Example, base
 from engine.measuring.match import Match, play_match, wilson_interval
 from engine.measuring.train import as_text, explained, fitted, fitted_forecasts
 from engine.players.learned import Weights
@@ -104,18 +103,6 @@ def test_finds_what_features_count_at_each_knot() -> None:
     assert explained(made_up(2), {}) == 0
 
 
-def test_finds_what_features_of_a_city_count_at_each_knot() -> None:
-    source = Random(3)
-    some = [(number % 2, source.random(), source.random()) for number in range(4000)]
-    samples = [
-        Sample("forecast", knot, {"all": 1, "one": one}, 40 + 10 * (knot + 1) * one + luck)
-        for knot, one, luck in some
-    ]
-    learned, errors = fitted_forecasts(samples)
-    assert learned["forecast"]["one"] == pytest.approx([10, 20], abs=2)
-    assert max(errors["forecast"]) < 1
-
-
 def test_looks_at_decisions_of_games_with_and_without_a_forecast() -> None:
     first = base.play(standard_box(), {}, [3])
     assert len(first.examples) > 3
@@ -123,14 +110,6 @@ def test_looks_at_decisions_of_games_with_and_without_a_forecast() -> None:
     forecasts, _ = fitted_forecasts(base.play(standard_box(), {}, range(9)).samples)
     learned = {**fitted([(each, 1.0) for each in first.examples], {}), **forecasts}
     assert base.play(standard_box(), learned, [4]).examples
-
-
-def test_looks_at_tables_of_duel_and_then_at_decisions() -> None:
-    first = duel.play(duel_box(), {}, range(3)).examples
-    assert first
-    assert all(not each.features[0] and each.ends[0] == 0 for each in first)
-    learned = fitted([(each, 1.0) for each in first], {}, 200.0)
-    assert any(each.features[0] for each in duel.play(duel_box(), learned, range(20)).examples)
 
 
 def test_what_is_written_can_be_read() -> None:
