@@ -5,39 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.architects.box import standard_box
-from engine.architects.events import ConflictTokensTurned, GameEnded, Passed
+from engine.architects.events import ConflictTokensTurned, GameEnded
 from engine.architects.pad import Line, count
 from engine.architects.rules import ArchitectsGame
 from engine.game import JsonObject, Seat
 from engine.terms import WonderId
-from tests.engine.architects.setting import choices, city, dealt, play, table, told
+from tests.engine.architects.setting import city, dealt, play, table, told
 
 
 def three(**decks: str) -> ArchitectsGame:
     """Lay a table of three with these decks."""
     return table(city("giza"), city("rhodes", "laurel3"), city("olympia"), decks=decks)
-
-
-@pytest.mark.parametrize(
-    ("hand", "tokens", "decks", "legal"),
-    [
-        ("", "", {"giza": "", "central": "coin"}, ["take central", "take rhodes"]),
-        ("", "", {"giza": "", "central": "", "rhodes": ""}, ["end"]),
-        (
-            "wood wood",
-            "engineering",
-            {"giza": "", "central": "", "rhodes": ""},
-            ["build 1 wood wood +0 engineering", "end"],
-        ),
-    ],
-)
-def test_who_finds_three_empty_piles_passes_or_builds_with_a_token(
-    hand: str, tokens: str, decks: dict[str, str], legal: list[str]
-) -> None:
-    game = table(city("giza", hand, tokens=tokens), decks=decks)
-    assert choices(game) == legal
-    assert bool(told(play(game, legal[0]), Passed)) == (legal == ["end"])
-    assert game.view(None).turn == 1
 
 
 def test_when_nobody_can_do_anything_the_game_ends() -> None:

@@ -8,8 +8,6 @@ from typing import ClassVar
 
 import pytest
 
-from cogs.game.asking import question_in_words
-from cogs.games.architects.sentences import choice_in_words
 from cogs.games.pads import architects_pad
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, ChooseToken
@@ -34,11 +32,7 @@ from tests.engine.play import let_play, play_randomly
 from tests.engine.words import english
 
 NAMES = ("Marguerite", "Tobias", "Ann")
-WORDS = english("""\
-score-festivals = Festivals
-question-open-token = **{ $name }** chooses an open token.
-architects-effect-harvest = Takes a card of the middle, worth { $worth } in the end.
-""")
+WORDS = english("score-festivals = Festivals\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,22 +107,10 @@ BOX = festivals()
 RULES = rules_with(BOX)
 
 
-def played(seed: int) -> ArchitectsGame:
-    game: ArchitectsGame = begin(RULES, 3, seed=seed)
-    return play_randomly(game, Random(seed))
-
-
-def asked_for_an_open_token(level: Level) -> ArchitectsGame:
-    """Let computer players of a level play until one is asked for an open token."""
-    game: ArchitectsGame = begin(RULES, 3, seed=3)
-    while game.decisions()[0].kind != "open_token":
-        let_play(game, level, game.steps + 1)
-    return game
-
-
-def test_a_hundred_games_are_played_recorded_and_replayed() -> None:
+def test_games_are_played_recorded_and_replayed() -> None:
     asked = harvested = 0
-    for game in map(played, range(100)):
+    for seed in range(30):
+        game: ArchitectsGame = play_randomly(begin(RULES, 3, seed), Random(seed))
         record = game.record()
         told: list[PlayedStep] = []
         assert resume(record, told.append, rules=RULES).record() == record
@@ -144,16 +126,15 @@ def test_a_hundred_games_are_played_recorded_and_replayed() -> None:
             assert score.row("progress") == 2 * len(city.tokens) * len(city.stages)
             assert score.total == sum(score.rows.values())
             assert list(score.as_json())[-4:] == ["festivals", "total", "built", "rank"]
-    assert min(asked, harvested) > 100
+    assert min(asked, harvested) > 30
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "strong"])
+@pytest.mark.parametrize("level", ["easy", "strong"])
 def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
-    game = asked_for_an_open_token(level)
+    game: ArchitectsGame = begin(RULES, 3, seed=3)
+    while game.decisions()[0].kind != "open_token":
+        let_play(game, level, game.steps + 1)
     (decision,) = game.decisions()
-    assert question_in_words(decision.kind, "Ann", WORDS) == "**Ann** chooses an open token."
-    for choice in decision.choices:
-        assert choice_in_words(game.view(decision.seat), choice, NAMES, WORDS)
     choice = by_level(level).choose(game.view(decision.seat), decision, Random(1))
     game.play({decision.seat: choice})
     assert isinstance(choice, ChooseToken)

@@ -27,10 +27,6 @@ from engine.story import PlayedStep
 from engine.terms import DecisionKind, Level
 from engine.values import FrozenMapping
 from tests.engine.play import let_play, play_randomly
-from tests.engine.words import english
-
-NAMES = ("Marguerite", "Tobias")
-WORDS = english("score-festivals = Festivals\nduel-effect-toll = The opponent pays a toll of { $coins }.\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +100,8 @@ BOX = festivals()
 RULES = rules_with(BOX)
 
 
-def played(seed: int) -> DuelGame:
-    game: DuelGame = begin(RULES, 2, seed=seed)
-    return play_randomly(game, Random(seed))
-
-
 def test_it_is_played_recorded_and_replayed() -> None:
-    games = [played(seed) for seed in range(100)]
+    games: list[DuelGame] = [play_randomly(begin(RULES, 2, seed), Random(seed)) for seed in range(60)]
     told: list[PlayedStep] = []
     for game in games:
         assert sum(BOX.cards[each].deck == "fair" for each in game.deal.ages[0]) == 4
@@ -127,7 +118,7 @@ def test_it_is_played_recorded_and_replayed() -> None:
     assert {game.table.victory for game in games} >= {"military", "civilian"}
 
 
-@pytest.mark.parametrize(("level", "steps"), [("easy", 1000), ("normal", 1000), ("strong", 12)])
+@pytest.mark.parametrize(("level", "steps"), [("easy", 1000), ("strong", 12)])
 def test_every_computer_player_plays_it(level: Level, steps: int) -> None:
     game = let_play(begin(RULES, 2, seed=3), level, steps)
     assert game.over or game.steps == steps
