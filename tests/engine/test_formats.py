@@ -77,25 +77,23 @@ def test_a_record_says_what_the_format_says() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("game", "deal", "rows"),
-    [
-        ("base", None, "military treasury wonder civilian scientific commercial guilds total rank"),
-        (
-            "duel",
-            "first wonders board_tokens aside_tokens ages",
-            "civilian scientific commercial guilds wonders progress treasury military total rank",
-        ),
-        ("architects", "first decks progress shuffles", "stages cat blue military progress total built rank"),
-    ],
-)
-def test_a_finished_record_has_its_deal_and_ends_with_the_result(
-    game: str, deal: str | None, rows: str
-) -> None:
+ROWS = {
+    "base": "military treasury wonder civilian scientific commercial guilds total rank",
+    "duel": "civilian scientific commercial guilds wonders progress treasury military total rank",
+    "architects": "stages cat blue military progress total built rank",
+}
+DEALS = {
+    "duel": "first wonders board_tokens aside_tokens ages",
+    "architects": "first decks progress shuffles",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_record_has_its_deal_and_ends_with_the_result(game: str) -> None:
     record = RECORDS[game]
     assert list(record)[-1] == "result"
-    assert " ".join(record["result"][0]) == f"seat {rows}"
-    assert deal is None or " ".join(record["deal"]) == deal
+    assert " ".join(record["result"][0]) == f"seat {ROWS[game]}"
+    assert " ".join(record["deal"]) == DEALS[game] if game in DEALS else isinstance(record["deal"], list)
 
 
 def test_a_record_without_what_follows_replays_alike() -> None:
@@ -233,16 +231,6 @@ def test_a_position_of_duel_is_asked_and_scored() -> None:
     assert asked(uncovered, 1) == asked(POSITIONS["duel"], 1)
 
 
-def test_no_wonder_of_duel_is_offered_when_seven_are_built() -> None:
-    names = ("piraeus", "the_colossus", "the_mausoleum", "the_appian_way", "circus_maximus")
-    more = ("the_great_library", "the_statue_of_zeus")
-    built = [{"wonder": wonder, "built": True} for wonder in (*names, *more)]
-    position = changed(POSITIONS["duel"], "cities.0.wonders", [*built[:3], {"wonder": "the_pyramids"}])
-    for number in (6, 7):
-        found = asked(changed(position, "cities.1.wonders", built[3:number]), 0)
-        assert ("wonder" in {choice["action"] for choice in found}) == (number == 6)
-
-
 def test_a_position_of_architects_is_asked_and_scored() -> None:
     position = POSITIONS["architects"]
     lines = [score.as_json() for score in read_position(position).scores()]
@@ -273,33 +261,27 @@ def test_nothing_is_asked_after_the_end() -> None:
     assert asked(finished, 1) == asked(finished, 0) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "cities", "totals"),
-    [
+def test_a_score_needs_no_more_than_the_cities() -> None:
+    cities = [{"wonder": "giza", "stages": [1]}, {"wonder": "ephesus", "stages": []}]
+    for game, told, totals in (
         ("duel", [{"coins": 7}, {"coins": 2, "buildings": ["altar"]}], [2, 3]),
-        ("architects", [{"wonder": "giza", "stages": [1]}, {"wonder": "ephesus", "stages": []}], [4, 0]),
-    ],
-)
-def test_a_score_needs_no_more_than_the_cities(game: str, cities: list[Json], totals: list[int]) -> None:
-    scores = read_position({"format": 1, "game": game, "cities": cities}).scores()
-    assert [score.total for score in scores] == totals
+        ("architects", cities, [4, 0]),
+    ):
+        scores = read_position({"format": 1, "game": game, "cities": told}).scores()
+        assert [score.total for score in scores] == totals
 
 
-def test_which_side_the_third_stage_copies_must_be_told() -> None:
+def test_which_side_the_third_stage_copies_and_another_controller_must_be_told() -> None:
     data = copy.deepcopy(POSITIONS["base"])
     del data["cities"][3]
+    with pytest.raises(Malformed, match="controller: the Free City does not control itself"):
+        read_position({**data, "free_city": 2, "controller": 2})
     data["cities"][1]["stages"] = 3
     data["cities"][2]["side"] = "A"
     with pytest.raises(Malformed, match=r"cities\[1\]: 'copied_stages' must say which neighbour's stage 3"):
         read_position(data)
     data["cities"][1]["copied_stages"] = ["left", "right", "left"]
     assert read_position(data).scores()[1].as_json()["wonder"] == 3 + 5 + 7
-
-
-def test_the_free_city_of_a_position_needs_another_controller() -> None:
-    data = {**POSITIONS["base"], "cities": POSITIONS["base"]["cities"][:3], "free_city": 2, "controller": 2}
-    with pytest.raises(Malformed, match="controller: the Free City does not control itself"):
-        read_position(data)
 
 
 def lists_in(data: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
@@ -328,7 +310,6 @@ def test_no_list_is_longer_than_what_the_box_allows(game: str) -> None:
         (b'{"format": 1, "ga', "no JSON: Unterminated string starting at at line 1, column 15"),
         (b"\xff\xfe{", "no JSON: not written in Unicode"),
         (b"[" * 5_000_000, "no JSON: nested too deeply"),
-        (b'{"a":' * 1_000_000, "no JSON: nested too deeply"),
         (b'{"age": NaN}', "no JSON: NaN is not a number"),
         (b'{"age": 1, "round": 2, "age": 3}', "no JSON: 'age' is there twice"),
         (b'{"age": ' + b"9" * 5_000 + b"}", "no JSON: a number of 5000 digits is too long"),
