@@ -27,15 +27,8 @@ every_edition = pytest.mark.parametrize("edition", PRINTED)
 
 # -- the cards and boards ------------------------------------------------------------------------------
 
-LETTERS: dict[Resource, str] = {
-    "wood": "W",
-    "stone": "S",
-    "ore": "O",
-    "clay": "C",
-    "glass": "G",
-    "papyrus": "P",
-    "cloth": "L",
-}
+LETTERS: dict[Resource, str] = {"wood": "W", "stone": "S", "ore": "O", "clay": "C"}
+LETTERS |= {"glass": "G", "papyrus": "P", "cloth": "L"}
 FREE_BUILDING: dict[type[Effect], str] = {
     FirstCardFree: "free_build_first_card_of_age",
     LastCardFree: "free_build_last_card_of_age",
