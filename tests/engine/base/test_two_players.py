@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engine.base.choice import BaseChoice, Build
-from engine.base.events import Built, Sold
 from engine.base.payment import FREE
 from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, standard_box
@@ -15,7 +14,7 @@ from engine.base.view import Obstacle, as_free_city
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed
 from engine.terms import CardId
-from tests.engine.base.setting import city, facts_of, laid, pass_time, play, random_game, stacked
+from tests.engine.base.setting import ChoiceFacts, city, facts_of, laid, pass_time, play, random_game, stacked
 from tests.gallery.base_cities import Sketch
 
 FREE_CITY = Seat(2)
@@ -25,17 +24,11 @@ def game(*hands: str, board: str = "babylon A") -> BaseGame:
     return stacked(["giza A", "rhodes A", board], list(hands), players=2)
 
 
-def free_city_choices(free: Sketch, hand: str, *others: Sketch) -> tuple[BaseChoice, ...]:
-    left, right = others or (city("giza A"), city("rhodes A"))
-    left_over = tuple(map(CardId, hand.split()))
-    position = Position(
-        standard_box(),
-        laid((left, right, free)),
-        (None, None, left_over),
-        free_city=FREE_CITY,
-        controller=Seat(0),
-    )
-    return choices_of(position, Seat(2))
+def free_city_choices(cities: tuple[Sketch, ...], own: str, left: str) -> list[ChoiceFacts]:
+    """List what the Free City may play of what is left of a hand, or of the whole hand of its controller."""
+    hands = [tuple(map(CardId, hand.split())) or None for hand in (own, "", left)]
+    position = Position(standard_box(), laid(cities), tuple(hands), free_city=FREE_CITY, controller=Seat(0))
+    return [*map(facts_of, choices_of(position, Seat(2)))]
 
 
 def test_who_holds_the_free_city_card_alternates_and_changes_with_the_age() -> None:
@@ -69,16 +62,6 @@ def test_its_card_is_chosen_after_the_own_one_which_it_cannot_be() -> None:
     assert running.steps == 0
 
 
-def test_all_three_play_and_the_free_city_is_told_first_and_trades_like_a_player() -> None:
-    running = game("altar baths", "baths")
-    assert play(running, "build altar", "sell baths", "build baths left 2") == (
-        Built(FREE_CITY, CardId("baths"), "trade", 0, 2, 0),
-        Built(Seat(0), CardId("altar"), "free"),
-        Sold(Seat(1), 3),
-    )
-    assert [each.coins for each in running.view(None).cities] == [3 + 2, 3 + 3, 3 - 2]
-
-
 WOODEN = "lumber_yard sawmill"
 
 
@@ -96,7 +79,8 @@ WOODEN = "lumber_yard sawmill"
     ],
 )
 def test_what_its_card_may_be(board: str, buildings: str, coins: int, hand: str, found: list[str]) -> None:
-    listed = map(facts_of, free_city_choices(city(board, *buildings.split(), coins=coins), hand))
+    cities = city("giza A"), city("rhodes A"), city(board, *buildings.split(), coins=coins)
+    listed = free_city_choices(cities, "", hand)
     assert [f"{choice.action} {choice.card} {choice.how}" for choice in listed] == found
 
 
@@ -120,15 +104,9 @@ def test_its_player_is_offered_what_is_legal() -> None:
 
 
 def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -> None:
-    poor = city("rhodes A", coins=0)
-
     def from_all(hand: str) -> set[tuple[str, str | None]]:
-        cards = tuple(map(CardId, hand.split()))
-        cities = (city("giza A"), city("babylon B"), poor)
-        position = Position(
-            standard_box(), laid(cities), (cards, None, None), free_city=FREE_CITY, controller=Seat(0)
-        )
-        return {(choice.action, facts_of(choice).card) for choice in choices_of(position, Seat(2))}
+        cities = city("giza A"), city("babylon B"), city("rhodes A", coins=0)
+        return {(choice.action, choice.card) for choice in free_city_choices(cities, hand, "")}
 
     # Where the own city takes the altar, the Free City can play nothing of what is left.
     assert from_all("altar palace pantheon") == {("build", "altar"), ("sell", "palace"), ("sell", "pantheon")}

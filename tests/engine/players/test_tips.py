@@ -121,17 +121,6 @@ def wins_war(view: Any, tip: Tip) -> bool:
     return bool(own <= theirs == tip.facts["shields"] < own + added) and tip.facts["points"] == won
 
 
-def completes_pair(view: Any, tip: Tip) -> bool:
-    effects = view.box.cards[tip.facts["card"]].effects
-    (symbol,) = [effect.symbol for effect in effects if hasattr(effect, "symbol")]
-    return bool(view.cities[NEWCOMER].symbols[symbol] == 1)
-
-
-def can_be_paid(view: Any, tip: Tip) -> bool:
-    found = {each.wonder: each for each in view.wonder_offers[NEWCOMER]}[tip.facts["wonder"]]
-    return bool(found.affordable) and tip.facts["coins"] == found.price.total
-
-
 def stage_is_open(view: Any, tip: Tip) -> bool:
     pile = next(each for each in view.offered if each.place == tip.facts["place"])
     stages = [stage.number for stage in view.cities[NEWCOMER].open_stages]
@@ -167,10 +156,7 @@ COINLESS = {"builders_guild", "moneylenders_guild"}
         ("base", "stage", lambda view, tip: isinstance(best_of(view), BuildStage)),
         ("duel", "force-near", lambda view, tip: tip.facts["spaces"] == 9 - view.pawn),
         ("duel", "force-threatens", lambda view, tip: tip.facts["spaces"] == 9 + view.pawn),
-        ("duel", "pair", completes_pair),
-        ("duel", "guild", lambda view, tip: (tip.facts["coins"] == "no") == (tip.facts["card"] in COINLESS)),
         ("duel", "few-cards", lambda view, tip: view.age in {1, 2}),
-        ("duel", "wonder", can_be_paid),
         ("architects", "stage", stage_is_open),
         ("architects", "peek", lambda view, tip: view.cat == NEWCOMER),
         ("architects", "cat", lambda view, tip: view.cat != NEWCOMER and tip.facts["place"] != "central"),
@@ -239,14 +225,6 @@ def test_nobody_is_said_to_lose_coins_that_they_do_not_have(pawn: int, coins: in
     game = game_at(duel_table(*cities, free="guard_tower", pawn=pawn))
     (tip,) = [each for each in tips_for(game.view(NEWCOMER), NEWCOMER) if each.kind == "loot"]
     assert (tip.seats["name"], tip.facts["coins"]) == (1, lost)
-
-
-@pytest.mark.parametrize(("free", "kinds"), [("palace port arena", {"science-near"}), ("palace", set())])
-def test_a_victory_by_science_is_near_while_there_are_cards_enough(free: str, kinds: set[str]) -> None:
-    first, second = (duel_city("apothecary library pharmacist study") for _ in range(2))
-    game = game_at(duel_table(first, second, free=free, age=3))
-    told = {tip.kind for tip in tips_for(game.view(NEWCOMER), NEWCOMER)}
-    assert {kind for kind in told if kind.startswith("science")} == kinds
 
 
 @pytest.mark.parametrize(
