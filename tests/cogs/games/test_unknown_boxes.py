@@ -10,7 +10,6 @@ from engine.terms import CardId
 from tests.bot.boxes import offer_box
 from tests.cogs.room import Room, buttons, told, words
 from tests.engine.base import leaders
-from tests.engine.base.test_further_question import BOX
 
 ANN = Seat(0)
 
@@ -82,8 +81,8 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(
 async def test_a_draft_a_tribute_within_a_round_and_a_card_to_decline_are_answered_by_buttons(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    offer_box(monkeypatch, BOX)
-    await room.begin("ann", computers=2, boxes=BOX.names)
+    offer_box(monkeypatch, leaders.TRIBUTE)
+    await room.begin("ann", computers=2, boxes=leaders.TRIBUTE.names)
     await room.env.settle()
     session, asked = room.session, list[str]()
     while room.client.sessions.at(room.channel.id) is not None:

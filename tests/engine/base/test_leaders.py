@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from bot.languages.translator import load_languages
 from cogs.pad.pad import other_rows
 from engine.base.choice import Build
 from engine.base.city import market_of
@@ -17,27 +19,25 @@ from engine.base.pad import count, limits_of, military_adds_up
 from engine.base.payment import Payment
 from engine.base.player.playouts import PossibleTables
 from engine.base.resolve import fight_conflicts
-from engine.base.rules import BaseGame
+from engine.base.rules import BaseGame, rules_with
 from engine.base.scoring import SCORE_ROWS
-from engine.base.view import goods_bought
-from engine.course import Game
+from engine.base.view import View, goods_bought
 from engine.game import Seat
 from engine.players.levels import by_level
 from engine.reading import Malformed
 from engine.record import begin, resume
-from engine.terms import CardId
+from engine.terms import CardId, Level
+from renders.base.hand import describe_hand
 from renders.base.result import ENDING
-from tests.engine.base.leaders import BOX, KEPT, RULES
+from tests.engine.base.leaders import BOX, KEPT, RULES, TRIBUTE
 from tests.engine.base.setting import boards, choices, city, laid
 from tests.engine.play import play_randomly, random_step
-from tests.engine.words import english
 
 OWN = Seat(0)
 
 
 def dealt(players: int, seed: int) -> BaseGame:
-    game = begin(RULES, players, seed)
-    assert isinstance(game, Game)
+    game: BaseGame = begin(RULES, players, seed)
     return game
 
 
@@ -98,9 +98,7 @@ def test_a_pad_counts_its_row_and_takes_the_tokens_of_its_conflicts() -> None:
     assert [score.row("leaders") for score in pad.scores] == [3, 5, 4]
     assert [score.rank for score in pad.scores] == [3, 1, 2]
     assert limits_of(BOX)["military"] == (-12, 18)
-    text = english("score-leaders = Leaders\n")
-    assert ENDING.draw_score(pad, ("Ann", "Ben", "Cleo"), text).getbbox()
-    assert "Leaders: 3." in ENDING.describe_score(pad, ("Ann", "Ben", "Cleo"), text)
+    assert "leaders: 3." in ENDING.describe_score(pad, NAMES, TEXT)
     # Of the three fights of an age 0, 1 or 2 points are left over together.
     assert [points for points in (-1, 0, 1, 9, 10) if military_adds_up(BOX, [points, 0, 0])] == [0, 1, 9]
 
@@ -144,3 +142,74 @@ def test_a_record_must_tell_the_decks() -> None:
     ):
         with pytest.raises(Malformed, match=why):
             resume({**record, "decks": wrong}, rules=RULES)
+
+
+# -- a draft, a tribute in the middle of a round, a card or none ------------------------------------------
+
+TRIBUTES = rules_with(TRIBUTE)
+NAMES = ("Ann", "Ben", "Cleo")
+TEXT = load_languages().of("en")
+
+
+def games(seed: int) -> Iterator[BaseGame]:
+    """Play a random game with tributes, and stop at each question."""
+    game: BaseGame = begin(TRIBUTES, 3, seed)
+    source = Random(seed)
+    while not game.over:
+        yield game
+        game.play({each.seat: source.choice(each.choices) for each in game.decisions()})
+    record = json.loads(json.dumps(game.record()))
+    assert resume(record, rules=TRIBUTES).record() == record
+
+
+@pytest.fixture(scope="module")
+def asked() -> dict[str, BaseGame]:
+    """Return a game that stands at each kind of question."""
+    found: dict[str, BaseGame] = {}
+    for seed in range(3):
+        for game in games(seed):
+            found.setdefault(game.decisions()[0].kind, game.copy())
+    return found
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_goes_on_from_a_copy_and_a_record_at_any_question(seed: int) -> None:
+    for game in games(seed):
+        again = resume(json.loads(json.dumps(game.record())), rules=TRIBUTES)
+        assert game.copy().decisions() == again.decisions() == game.decisions()
+        assert [again.view(seat) for seat in (None, 0, 1)] == [game.view(seat) for seat in (None, 0, 1)]
+        for view in (game.view(0), game.view(1)):
+            # Nobody has the hand that they hold themselves, nor what they have seen of it at others.
+            assert view.seat not in view.passed_on or game.table.in_mid_round
+
+
+def test_what_is_asked_in_the_middle_of_a_round_is_seen_by_all(asked: dict[str, BaseGame]) -> None:
+    game = asked["tribute"]
+    due = {each.seat: each.choices[-1] for each in game.decisions()}
+    view = game.view(None)
+    assert view.waiting == game.table.waiting
+    assert view.waiting["tribute"].keys() == due.keys() == view.deciding.keys()
+    assert game.table.in_mid_round
+    # The cards of the round lie already: one fewer in each hand than while it is chosen from.
+    assert view.hand_sizes == (BOX.hand_size - view.round,) * 3
+
+
+def test_only_what_is_asked_is_offered(asked: dict[str, BaseGame]) -> None:
+    draft: View = asked["draft"].view(0)
+    assert (len(draft.hand), draft.offers) == (4, ())
+    game = asked["recruit"]
+    seat = next(each.seat for each in game.decisions() if len(each.choices) > 1)
+    view: View = game.view(seat)
+    assert [*view.hand] == game.table.reserves[seat]
+    offered = [choice for offer in view.offers for choice in offer.choices]
+    assert offered == [*game.decisions()[seat].choices[:-1]]
+    for seen in (draft, view):
+        assert TEXT("words-obstacle-chain") not in describe_hand(seen, NAMES, TEXT)
+
+
+@pytest.mark.parametrize("level", get_args(Level))
+def test_every_computer_player_answers(level: Level, asked: dict[str, BaseGame]) -> None:
+    assert asked.keys() == {"draft", "recruit", "round", "tribute"}
+    for game in asked.values():
+        decision = game.decisions()[0]
+        assert by_level(level).choose(game.view(decision.seat), decision, Random(1)) in decision.choices
