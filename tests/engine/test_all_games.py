@@ -1,25 +1,28 @@
-"""What holds in every game: records, copies, choices, views and results."""
+"""What holds in every game: records, copies, choices, views, results, and what a fault in the rules does."""
 
 from __future__ import annotations
 
 import json
 import pickle
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import cycle, pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.common.workers.packing import pack
+from engine.__main__ import BROKEN_GAME, main
 from engine.course import AnyGame
-from engine.game import IllegalChoice, Seat
+from engine.game import BrokenGameError, IllegalChoice, Seat
 from engine.reading import Malformed
 from engine.record import new_game, resume
 from engine.rules import GAMES, rules_named
+from tests.engine.faults import break_course
 from tests.engine.play import play_randomly, random_step
 from tests.engine.secrets import WITH_OTHER_SECRETS
 
@@ -222,3 +225,57 @@ def test_no_other_number_of_players_is_dealt(game: str) -> None:
     for players in (rules.box.least_players - 1, rules.box.most_players + 1):
         with pytest.raises(Malformed, match="players"):
             new_game(game, players, 1, {})
+
+
+# -- a fault in the rules breaks a game ----------------------------------------------------------------
+
+
+def calls(game: AnyGame, step: dict[Seat, Any]) -> list[Callable[[], object]]:
+    """List every call that plays or asks."""
+    return [
+        lambda: game.play(step),
+        lambda: game.over,
+        lambda: game.decisions(),
+        lambda: game.decisions(step),
+        lambda: game.read_choice(Seat(0), {}),
+        lambda: game.pass_over({}),
+        lambda: game.view(None),
+        lambda: game.view(Seat(0)),
+        lambda: game.scores(),
+        lambda: game.outcome(),
+        lambda: game.copy(),
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_broken_game_says_so_on_every_call_and_keeps_its_record(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sound = in_mid_course(game, players, 9, 0.5)
+    before, seen = json.dumps(sound.record()), sound.view(None)
+    step = random_step(sound, Random(1))
+    # The fault may look like the mistake of a player: it is none.
+    break_course(monkeypatch, game, IllegalChoice("a fault"))
+    running = sound.copy()
+    with pytest.raises(BrokenGameError, match=f"after {sound.steps} steps: IllegalChoice: a fault"):
+        running.play(step)
+    for call in calls(running, step):
+        with pytest.raises(BrokenGameError, match=f"after {sound.steps} steps"):
+            call()
+    assert (running.name, running.players, running.steps) == (game, players, sound.steps)
+    assert json.dumps(running.record()) == before
+    assert sound.view(None) == seen
+    assert json.dumps(sound.record()) == before
+
+
+def test_a_replay_that_breaks_is_no_bad_record_and_a_command_says_so_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, record = tmp_path / "record.json", in_mid_course("base", 3, 2, 0.3).record()
+    file.write_text(json.dumps(record), "utf-8")
+    break_course(monkeypatch, "base", ValueError("a fault"))
+    with pytest.raises(BrokenGameError, match="ValueError: a fault"):
+        resume(record)
+    assert main(["replay", str(file)]) == BROKEN_GAME
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("ValueError: a fault")

@@ -36,26 +36,6 @@ print(game.scores()[0].total, hash(game.view(0)))
 MODULES = [engine, engine.course, engine.game, engine.reading, engine.record, engine.rules]
 
 
-LOOK = """
-import sys
-from importlib import import_module
-from engine.rules import GAMES
-
-for game in GAMES:
-    import_module(f"engine.{game}.rules")
-for name, module in list(sys.modules.items()):
-    for each in vars(module).values() if name.startswith("engine.") else ():
-        if hasattr(each, "cache_info") and each.cache_info().currsize:
-            print(name, each.__name__)
-"""
-
-
-def test_importing_the_rules_reads_no_data() -> None:
-    """What a game needs is read when it is first asked for."""
-    looked = subprocess.run([sys.executable, "-c", LOOK], capture_output=True, text=True, check=True)
-    assert looked.stdout == ""
-
-
 @pytest.mark.parametrize("module", MODULES)
 def test_the_examples_of_the_docstrings_hold(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)

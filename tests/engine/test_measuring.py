@@ -1,4 +1,4 @@
-"""Matches between computer players, as a person at a terminal meets them."""
+"""Matches between computer players, and what is learned by playing."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from engine.__main__ import main
 from engine.base.rules import standard_box
 from engine.measuring.lessons import Example, base
 from engine.measuring.match import Match, play_match, wilson_interval
-from engine.measuring.train import as_text, explained, fitted, fitted_forecasts
-from engine.players.learned import Weights
+from engine.measuring.train import explained, fitted, fitted_forecasts
 
 
 def told(capsys: pytest.CaptureFixture[str], arguments: str) -> list[dict[str, Any]]:
@@ -110,10 +109,3 @@ def test_looks_at_decisions_of_games_with_and_without_a_forecast() -> None:
     forecasts, _ = fitted_forecasts(base.play(standard_box(), {}, range(9)).samples)
     learned = {**fitted([(each, 1.0) for each in first.examples], {}), **forecasts}
     assert base.play(standard_box(), learned, [4]).examples
-
-
-def test_what_is_written_can_be_read() -> None:
-    learned: dict[str, Weights] = {"choice": {"a: b": [1, 2], "c: d": [3, 4]}, "forecast": {"a: b": [1.5]}}
-    rows = json.loads(as_text(learned, {"seed": 1}))
-    assert {row["use"]: row["weights"] for row in rows} == learned
-    assert [row["made"] for row in rows] == [{"seed": 1}] * 2

@@ -11,8 +11,8 @@ from typing import ClassVar
 
 import pytest
 
-from engine.game import Ask, Choice, Choices, Course, Decision, Seat, ask_if_open
-from engine.players.player import certainty, play_on, weigh_by_playouts
+from engine.game import Choice
+from engine.players.player import certainty, weigh_by_playouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,21 +88,6 @@ def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
 
     assert found(12, 50) == Draw(3)
     assert found(1200, 50) == Draw(1)
-
-
-def test_plays_a_course_to_its_end() -> None:
-    told: list[object] = []
-
-    def course() -> Course[Draw]:
-        asked = tuple(Decision(Seat(seat), Seat(seat), "round", tuple(URNS)) for seat in range(2))
-        told.append((yield Ask(asked, follow_up)))
-        told.append((yield ask_if_open(Decision(Seat(0), Seat(0), "round", (Draw(5),)))))
-
-    def follow_up(chosen: Choices[Draw]) -> tuple[Decision[Draw], ...]:
-        return (Decision(Seat(2), Seat(0), "round", (chosen[Seat(0)],)),)
-
-    play_on(course(), lambda decision: decision.choices[0], {Seat(0): Draw(3)})
-    assert told == [{0: Draw(3), 1: Draw(0), 2: Draw(3)}, {0: Draw(5)}]
 
 
 @pytest.mark.parametrize(

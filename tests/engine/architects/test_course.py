@@ -140,7 +140,7 @@ def test_totals_and_ranks(cities: list[JsonObject], totals: list[int], ranks: li
     assert [score.rank for score in scores] == ranks
 
 
-# -- the score pad of Architects: five categories, and stages between equal totals ---------------------
+# -- the score pad -------------------------------------------------------------------------------------
 
 
 def line(*figures: int) -> Line:

@@ -145,7 +145,7 @@ BOX: Box = replace(
 RULES = rules_with(BOX)
 
 
-# -- questions that the base game does not have -----------------------------------------------------------
+# -- questions that the base game does not have --------------------------------------------------------
 
 
 @value

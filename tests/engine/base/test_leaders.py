@@ -144,7 +144,7 @@ def test_a_record_must_tell_the_decks() -> None:
             resume({**record, "decks": wrong}, rules=RULES)
 
 
-# -- a draft, a tribute in the middle of a round, a card or none ------------------------------------------
+# -- a draft, a tribute in the middle of a round, a card or none ---------------------------------------
 
 TRIBUTES = rules_with(TRIBUTE)
 NAMES = ("Ann", "Ben", "Cleo")

@@ -62,7 +62,7 @@ def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
         assert len(set(city.buildings)) == len(city.buildings)
 
 
-# -- the score pad of the base game counts what the rules count ----------------------------------------
+# -- the score pad -------------------------------------------------------------------------------------
 
 
 def line_of(view: View, seat: Seat) -> Line:

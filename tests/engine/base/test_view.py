@@ -98,7 +98,7 @@ def test_a_complete_wonder_says_so() -> None:
     assert not any(each.stages for each in offers)
 
 
-# -- what a seat remembers of the hands that it has held in an age -------------------------------------
+# -- what a seat remembers -----------------------------------------------------------------------------
 
 
 def test_a_seat_knows_the_hand_that_it_has_passed_on_and_what_is_built_of_it() -> None:
@@ -119,7 +119,7 @@ def test_a_seat_knows_the_hand_that_it_has_passed_on_and_what_is_built_of_it() -
     assert set(view.hand) | set(view.gone) >= hand - {"altar", "theater"}
 
 
-# -- what a city has too little of: how many it needs, makes itself and could buy ----------------------
+# -- what a city has too little of ---------------------------------------------------------------------
 
 
 def market(own: str = "", left: str = "", right: str = "") -> Market:
@@ -162,7 +162,7 @@ def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:
     assert found >= {1, 2}
 
 
-# -- what a card would bring as everything lies now, by the scoring itself -----------------------------
+# -- what a card would bring ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_with_the_pawn_in_the_middle_the_seat_that_played_last_says_who_begins(
     assert asked(game) == [(begins, "turn")]
 
 
-# -- layouts: their shapes, what covers what, and what becomes free ------------------------------------
+# -- layouts -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_the_points_of_each_thing_add_up_to_its_category() -> None:
             assert found == Counter({each: score.rows[each] for each in sources.values()})
 
 
-# -- the score pad of Duel: points, blue cards where they are equal, and supremacies whatever they are -
+# -- the score pad -------------------------------------------------------------------------------------
 
 
 BOX = standard_box()

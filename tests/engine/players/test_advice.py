@@ -12,13 +12,11 @@ import pytest
 from engine.base.choice import Sell
 from engine.duel.choice import Build, Discard
 from engine.duel.player.evaluation import POINT, WHOLE_WAY
-from engine.duel.terms import Slot
 from engine.game import Decision, Seat
 from engine.players.advice import (
     FEWEST_GAMES,
     PLAIN,
     Compared,
-    Hint,
     Regret,
     compare,
     hint,
@@ -176,18 +174,6 @@ def test_where_games_do_not_tell_reasons_decide(
     assert tried
 
 
-def test_two_choices_are_played_on_again_where_many_had_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    for view, decision in asked_at("base"):
-        one, other = sorted(decision.choices, key=lambda each: _worth_of(view, decision, each))[::-1][:2]
-
-        def weigh(*args: Any, one: Any = one, other: Any = other) -> tuple[Weighed[Any], ...]:
-            ends = (1,) * (FEWEST_GAMES if len(args) > 3 else FEWEST_GAMES - 1)
-            return Weighed(one, 1.0, ends), Weighed(other, 1.0, ends)
-
-        monkeypatch.setattr(ComputerPlayer, "weigh", weigh)
-        assert hint(view, decision).compared == Compared(other, "close", 0, FEWEST_GAMES)
-
-
 def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
     return sum(each.worth for each in reasons_for(view, decision, choice))
 
@@ -218,18 +204,6 @@ def test_a_card_that_lies_open_is_advised_where_a_hidden_one_is_about_as_good(
     if is_close:
         assert given.compared is not None
         assert (given.compared.other, given.compared.verdict) == (hidden, "close")
-
-
-def test_a_hint_has_played_on_often_enough_to_compare_from_the_first_turn_of_a_duel() -> None:
-    for seed in range(3):
-        running = new_game("duel", 2, seed)
-        while running.view(None).age == 0:
-            running.play({each.seat: each.choices[0] for each in running.decisions()})
-        (decision,) = running.decisions()
-        view = running.view(decision.chooser)
-        best, following = CAREFUL.of(view).weigh(view, decision)[:2]
-        assert min(best.playouts, following.playouts) >= FEWEST_GAMES
-        assert hint(view, decision).choice == best.choice
 
 
 # -- what a choice has cost: nothing for the strong player's own, something for a blunder --------------
@@ -283,13 +257,6 @@ def test_what_a_hint_advised_then_is_no_loss() -> None:
     ill_advised = misled.of(view).weigh(view, decision)[0].choice
     assert regret(view, decision, ill_advised) is not None
     assert regret(view, decision, ill_advised, hinting=misled) is None
-
-
-def test_what_a_hint_calls_about_as_good_was_advised_too() -> None:
-    one, other = (Discard(Slot(slot), CardId("altar"), 2) for slot in range(2))
-    assert Hint(one, (), Compared(other, "close", 10, 20)).advised == (one, other)
-    assert Hint(one, (), Compared(other, "games", 20, 20)).advised == (one,)
-    assert Hint(one, ()).advised == (one,)
 
 
 def let_weigh(monkeypatch: pytest.MonkeyPatch, better: Any, worse: Any, ahead: int, behind: int) -> None:

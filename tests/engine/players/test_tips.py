@@ -136,9 +136,6 @@ def colour(view: Any, tip: Tip) -> str:
     return str(view.box.cards[tip.facts["card"]].colour)
 
 
-COINLESS = {"builders_guild", "moneylenders_guild"}
-
-
 @pytest.mark.parametrize(
     ("game", "kind", "is_so"),
     [

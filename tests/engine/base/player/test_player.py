@@ -105,7 +105,7 @@ def test_lets_the_free_city_harm_the_opponent_only() -> None:
     assert facts_of(own).card == "guard_tower"
 
 
-# -- who plays on quickly takes what is worth most of all that is legal, the price included ------------
+# -- playing on quickly --------------------------------------------------------------------------------
 
 
 def opinion_at(table: Table, evaluator: Evaluator, decision: Decision[BaseChoice]) -> Opinion:
@@ -151,7 +151,7 @@ def test_knows_the_cheapest_way_to_pay_for_everything(players: int) -> None:
     assert told == {None, "own", "trade"}
 
 
-# -- what is foretold between two ages comes near to how games end, and is worth what it says to a player
+# -- what is foretold between two ages -----------------------------------------------------------------
 
 
 FORECAST = learned_forecast(standard_box())
