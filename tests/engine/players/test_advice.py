@@ -29,8 +29,6 @@ from engine.players.reasons import MOST_TOLD, PRICES, Reason, reasons_to_tell
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
-from tests.engine.architects import setting as architects
-from tests.engine.base.setting import pass_time, play, stacked
 from tests.engine.duel import setting as duel
 from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions, trusting, views_of_other_secrets
 from tests.engine.test_all_games import in_mid_course
@@ -79,7 +77,7 @@ def test_a_hint_always_tells_what_its_choice_brings(game: str, monkeypatch: pyte
         found = hint(view, decision, SEARCHING)
         brought = [each for each in reasons_to_tell(found.reasons) if each.kind not in PRICES]
         hidden = [each.kind for each in found.reasons] == ["rest"]
-        assert brought or hidden or found.choice.action in NOTHING_BROUGHT, found.choice
+        assert brought or hidden or found.choice.action in {"end", "none"}, found.choice
         if found.compared is not None:
             assert found.compared.other in decision.choices
             assert found.compared.other != found.choice
@@ -94,32 +92,21 @@ def test_a_hint_always_tells_what_its_choice_brings(game: str, monkeypatch: pyte
     assert overruled or game == "architects", "there what lies open goes before what is hidden"
 
 
-ONE, OTHER = Sell(CardId("altar")), Sell(CardId("baths"))
-NOTHING_BROUGHT = {"end", "none"}
-
-
-def weighed(better: int, worse: int, by: int = 1) -> Compared | None:
-    """Compare two choices after games of which some ended better by so many points, others worse by one."""
-    return compare(
-        Weighed(ONE, 1.0, (*[by] * better, *[-1] * worse)), Weighed(OTHER, 0.0, (0,) * (better + worse))
-    )
-
-
 @pytest.mark.parametrize(
     ("better", "worse", "by", "verdict"),
     [
-        (18, 17, 1, "close"),
-        (20, 30, 1, "close"),
-        (72, 11, 1, "games"),
-        (84, 0, 1, "games"),
-        (40, 60, 9, "mean"),
-        (55, 45, 3, "mean"),
+        *((18, 17, 1, "close"), (20, 30, 1, "close"), (72, 11, 1, "games"), (84, 0, 1, "games")),
+        *((40, 60, 9, "mean"), (55, 45, 3, "mean")),
+        # Nothing is said of few games.
+        (FEWEST_GAMES - 1, 0, 1, None),
     ],
 )
 def test_close_numbers_are_called_close(better: int, worse: int, by: int, verdict: Any) -> None:
-    found = weighed(better, worse, by)
-    assert found == Compared(OTHER, verdict, better, better + worse)
-    assert weighed(FEWEST_GAMES - 1, 0) is None, "nothing is said of few games"
+    """Some games ended better by so many points, others worse by one."""
+    one, other = Sell(CardId("altar")), Sell(CardId("baths"))
+    ends = (*[by] * better, *[-1] * worse)
+    found = compare(Weighed(one, 1.0, ends), Weighed(other, 0.0, (0,) * len(ends)))
+    assert found == (verdict and Compared(other, verdict, better, better + worse))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -188,24 +175,6 @@ def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
                 yield running.view(decision.chooser), decision
 
 
-@pytest.mark.parametrize(("ends", "is_close"), [((2, 0), True), ((0, 0), False)])
-def test_a_card_that_lies_open_is_advised_where_a_hidden_one_is_about_as_good(
-    ends: tuple[int, int], is_close: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cities = architects.city("giza", "gear"), architects.city("rhodes")
-    game = architects.table(*cities, decks={"giza": "gear"})
-    (decision,) = game.decisions()
-    by_words = {architects.words(each): each for each in decision.choices}
-    hidden, gear = by_words["take central"], by_words["take giza"]
-    found = (Weighed(hidden, 1.0, (1, 2) * 10), Weighed(gear, 0.9, ends * 10))
-    monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_: found)
-    given = hint(game.view(decision.chooser), decision)
-    assert given.choice == (gear if is_close else hidden)
-    if is_close:
-        assert given.compared is not None
-        assert (given.compared.other, given.compared.verdict) == (hidden, "close")
-
-
 # -- what a choice has cost: nothing for the strong player's own, something for a blunder --------------
 
 
@@ -213,46 +182,20 @@ RICH = "palace senate town_hall obelisk gardens pantheon"
 """Cards with which nobody else can win by points."""
 
 
-def test_points_that_are_given_away_in_the_last_round_are_what_was_lost() -> None:
-    # Hands have gone on five times when the last round of age III begins.
-    game = stacked(("rhodes A", "giza A", "babylon A"), (), (), ["", "pantheon pantheon"])
-    pass_time(game, 12)
-    for _ in range(5):
-        play(game, "sell tavern", "sell tavern", "sell tavern")
-    game.table.cities[Seat(0)].build(game.table.box.cards[CardId("temple")])
-    last = game.copy()
-    decision = last.decisions()[0]
-    assert {getattr(each, "card", "") for each in decision.choices} == {"pantheon"}
-    view = last.view(Seat(0))
-    sale = next(each for each in decision.choices if each.action == "sell")
-    first, second = (regret(view, decision, sale) for _ in range(2))
-    assert first == second
-    assert first is not None
-    assert first.better.action == "build"
-    assert 5 <= first.loss <= 14
-
-
 RIVALS = duel.city(coins=9), duel.city(RICH, coins=9)
 GARRISON_WINS = duel.table(*RIVALS, free="garrison altar", pawn=8, age=3)
 
 
-def test_a_victory_that_was_let_go_is_much_of_the_way() -> None:
-    game = duel.game_at(GARRISON_WINS)
-    (decision,) = game.decisions()
-    kept = next(each for each in decision.choices if isinstance(each, Discard) and each.card == "altar")
-    found = regret(game.view(Seat(0)), decision, kept)
-    assert found is not None
-    assert isinstance(found.better, Build)
-    assert found.better.card == "garrison"
-    assert 10 < found.loss <= 100
-    with pytest.raises(TypeError, match="str"):
-        regret("no view", decision, kept)
-
-
-def test_what_a_hint_advised_then_is_no_loss() -> None:
+def test_a_victory_that_was_let_go_is_much_of_the_way_unless_a_hint_advised_it() -> None:
     game = duel.game_at(GARRISON_WINS)
     (decision,) = game.decisions()
     view = game.view(Seat(0))
+    kept = next(each for each in decision.choices if isinstance(each, Discard) and each.card == "altar")
+    first, second = (regret(view, decision, kept) for _ in range(2))
+    assert first == second
+    assert first is not None
+    assert isinstance(first.better, Build)
+    assert (first.better.card, 10 < first.loss <= 100) == ("garrison", True)
     misled = EveryGame({"duel": ComputerPlayer(trusting(DUEL, -99), work=1)})
     ill_advised = misled.of(view).weigh(view, decision)[0].choice
     assert regret(view, decision, ill_advised) is not None
