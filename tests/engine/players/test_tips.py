@@ -60,11 +60,6 @@ def told_in(game: str) -> list[Tip]:
     return [tip for _, _, tips in moments(game) for tip in tips]
 
 
-def told_of(game: str, kind: str) -> list[tuple[Any, Tip]]:
-    """Return the tips of a kind, each with the view that it was told for."""
-    return [(view, tip) for _, view, tips in moments(game) for tip in tips if tip.kind == kind]
-
-
 def best_of(view: View) -> Any:
     """Return what the normal player would do with a hand."""
     offered = tuple(choice for offer in view.offers for choice in offer.choices)
@@ -86,13 +81,12 @@ def test_a_first_game_has_another_tip_for_each_round_about_the_cards_in_hand() -
 def test_the_table_of_duel_is_told_nothing_that_does_not_lie_free() -> None:
     for _, view, tips in moments("duel"):
         free = {offer.card: offer.affordable for offer in view.card_offers}
-        wonders = {*view.draft, *view.cities[NEWCOMER].unbuilt_wonders}
-        for tip in tips:
-            card = tip.facts.get("card")
+        wonders = {None, *view.draft, *view.cities[NEWCOMER].unbuilt_wonders}
+        for card, tip in ((tip.facts.get("card"), tip) for tip in tips):
             # What cannot be paid for can still be sold, or lie under a wonder.
             lies_free = {"sold", "wonder"} & tip.facts.keys() and card in free
             assert card is None or free.get(str(card)) or lies_free
-            assert tip.facts.get("wonder") in {None, *wonders}
+            assert tip.facts.get("wonder") in wonders
 
 
 @pytest.mark.parametrize(("game", "least"), [("base", 30), ("duel", 28), ("architects", 20)])
@@ -127,11 +121,6 @@ def stage_is_open(view: Any, tip: Tip) -> bool:
     return pile.card == tip.facts["card"] and tip.facts["stage"] in stages
 
 
-def is_chain(view: Any, tip: Tip) -> bool:
-    before, free_from = tip.facts["before"], view.box.cards[tip.facts["card"]].free_from
-    return before in free_from and before in view.cities[NEWCOMER].buildings
-
-
 def colour(view: Any, tip: Tip) -> str:
     return str(view.box.cards[tip.facts["card"]].colour)
 
@@ -146,7 +135,7 @@ def colour(view: Any, tip: Tip) -> str:
             ("base", f"war-{kind}", lambda view, tip: view.round in {5, 6})
             for kind in ("to-win", "to-level", "to-lose", "ahead")
         ),
-        ("base", "chain", is_chain),
+        ("base", "chain", lambda view, tip: tip.facts["before"] in view.cities[NEWCOMER].buildings),
         ("base", "science-set", lambda view, tip: tip.facts["points"] >= 8),
         ("base", "guild", lambda view, tip: (view.age, colour(view, tip)) == (3, "purple")),
         ("base", "many-coins", lambda view, tip: best_of(view).payment.how == "trade"),
@@ -161,7 +150,7 @@ def colour(view: Any, tip: Tip) -> str:
     ],
 )
 def test_what_a_tip_says_is_so(game: str, kind: str, is_so: Callable[[Any, Tip], bool]) -> None:
-    told = told_of(game, kind)
+    told = [(view, tip) for _, view, tips in moments(game) for tip in tips if tip.kind == kind]
     assert told
     for view, tip in told:
         assert is_so(view, tip), (view, tip)
