@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
@@ -14,10 +14,12 @@ from engine.base.payment import How, Payment
 from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, rules_with, standard_box
 from engine.base.scoring import Score, score_cities
+from engine.base.view import View
 from engine.course import Game
 from engine.game import Choice, Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour, WonderId
+from engine.values import FrozenMapping
 from tests.gallery.base_cities import Sketch, lay_out
 
 FILLER = "tavern"
@@ -192,3 +194,25 @@ def random_game(players: int, seed: int, options: Mapping[str, object] | None = 
     game = new_game("base", players, seed, dict(options or {}))
     assert isinstance(game, Game)
     return game
+
+
+def view(
+    cities: Sequence[Sketch], hand: str, age: int, round_: int, box: Box | None = None, **more: Any
+) -> View:
+    """Show a table to the player of seat 0, who holds these cards."""
+    box = box or standard_box()
+    around = laid(cities, box)
+    told = {"players": len(cities), "deciding": FrozenMapping({Seat(0): "round"}), **more}
+    return View(
+        box=box,
+        seat=Seat(0),
+        age=age,
+        round=round_,
+        over=False,
+        passing="right" if age == 2 else "left",
+        cities=around,
+        scores=score_cities(box, around),
+        discard_size=0,
+        hand=tuple(map(CardId, hand.split())),
+        **told,
+    )

@@ -24,8 +24,8 @@ from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.architects.setting import city as laid_city
 from tests.engine.architects.setting import table
-from tests.engine.base.player.setting import view as view_of
 from tests.engine.base.setting import city
+from tests.engine.base.setting import view as view_of
 from tests.engine.duel.setting import city as duel_city
 from tests.engine.duel.setting import game_at
 from tests.engine.duel.setting import table as duel_table

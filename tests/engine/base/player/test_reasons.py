@@ -13,8 +13,7 @@ from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame, second_edition_box
 from engine.game import Decision, Seat
 from engine.players.reasons import Reason
-from tests.engine.base.player.setting import view
-from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked
+from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked, view
 from tests.engine.test_all_games import in_mid_course
 from tests.gallery.base_cities import Sketch
 
