@@ -22,12 +22,7 @@ def told(capsys: pytest.CaptureFixture[str], arguments: str) -> list[dict[str, A
 
 def test_tells_a_line_for_each_player(capsys: pytest.CaptureFixture[str]) -> None:
     normal, chance = told(capsys, "--players 3 --seats normal,random,random --games 3 --seed 7")
-    assert (normal["player"], normal["seats"], chance["player"], chance["seats"]) == (
-        "normal",
-        1,
-        "random",
-        2,
-    )
+    assert [(each["player"], each["seats"]) for each in (normal, chance)] == [("normal", 1), ("random", 2)]
     assert normal["won"] + chance["won"] == normal["games"] == 3
     assert normal["share"] == pytest.approx(normal["won"] / 3, abs=0.001)
     low, high = normal["interval"]
@@ -38,11 +33,8 @@ def test_tells_a_line_for_each_player(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_tells_how_games_were_won(capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = told(capsys, "--game duel --seats random,random --games 6")
-    won, lost = (
-        sum(number for how, number in line["victories"].items() if how.endswith(end))
-        for end in ("won", "lost")
-    )
-    assert won == lost == 6
+    for end in ("won", "lost"):
+        assert sum(number for how, number in line["victories"].items() if how.endswith(end)) == 6
 
 
 def test_plays_the_same_games_on_any_number_of_processes() -> None:
@@ -59,7 +51,6 @@ def test_plays_the_same_games_on_any_number_of_processes() -> None:
     [
         ("--seats random,nobody,random", "--seats: no computer player 'nobody'"),
         ("--players 4 --seats random,random,random", "--seats: 4 needed, not 3"),
-        ("--game duel --seats random,random,random", "players"),
         ("--seats random,random,random --options 7", "options"),
     ],
 )
@@ -79,7 +70,7 @@ def test_gives_wilsons_interval(won: float, games: int, low: float, high: float)
     assert wilson_interval(won, games) == pytest.approx((low, high), abs=0.0005)
 
 
-# -- what is learned by playing: that is found which is there, and nothing that goes by the name of a card
+# -- what is learned by playing ------------------------------------------------------------------------
 
 
 def made_up(seed: int) -> list[Example]:

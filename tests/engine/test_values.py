@@ -77,11 +77,8 @@ class Word:
 
 
 @value
-class Sign:
+class Sign(Word):
     """Something shown, which says the same as a word and is none."""
-
-    text: str
-    loud: bool = False
 
 
 def test_values_that_say_the_same_are_the_same_unless_they_are_of_two_classes() -> None:
