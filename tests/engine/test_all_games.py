@@ -36,19 +36,9 @@ MOMENTS = ((0, 0.0), (9, 0.3), (1971, 0.55), (2**31, 0.8), (2**32, 0.99))
 
 
 def in_mid_course(game: str, players: int, seed: int, part: float) -> AnyGame:
-    """Play a part of a random game; there is always something left to decide."""
-    steps = steps_by_chance(game, players, seed)
-    return played(game, players, seed, steps[: int(part * len(steps))])
-
-
-def over(game: str, players: int, seed: int) -> AnyGame:
-    """Play a random game to its end."""
-    return played(game, players, seed, steps_by_chance(game, players, seed))
-
-
-def played(game: str, players: int, seed: int, steps: Sequence[dict[Seat, Any]]) -> AnyGame:
-    running = new_game(game, players, seed, {})
-    for step in steps:
+    """Play a part of a random game; there is always something left to decide but at its end."""
+    steps, running = steps_by_chance(game, players, seed), new_game(game, players, seed, {})
+    for step in steps[: int(part * len(steps))]:
         running.play(step)
     return running
 
@@ -111,7 +101,7 @@ def test_a_copy_of_any_question_goes_on_as_the_game_does(game: str, players: int
 @every_table
 def test_equal_views_have_the_same_hash_and_can_be_sent(game: str, players: int) -> None:
     for seed, part in (*MOMENTS, (1, 1.0)):
-        running = over(game, players, seed) if part == 1.0 else in_mid_course(game, players, seed, part)
+        running = in_mid_course(game, players, seed, part)
         seen, again = views(running), views(running.copy())
         assert seen == again
         assert [*map(hash, seen)] == [*map(hash, again)]
@@ -179,7 +169,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: str, players: in
 @every_table
 def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: str, players: int) -> None:
     for seed, _ in MOMENTS[::2]:
-        finished = over(game, players, seed)
+        finished = in_mid_course(game, players, seed, 1.0)
         outcome: dict[str, Any] = finished.outcome()
         lines = outcome["result"]
         assert [line["seat"] for line in lines] == list(range(len(lines)))
@@ -196,11 +186,8 @@ def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: 
 
 @every_table
 def test_the_same_seed_deals_the_same_game_and_another_one_another(game: str, players: int) -> None:
-    def dealt(seed: int) -> dict[str, Any]:
-        return {**new_game(game, players, seed, {}).record(), "seed": 0}
-
-    assert dealt(1) == dealt(1)
-    assert dealt(1) != dealt(2)
+    one, same, other = ({**new_game(game, players, seed).record(), "seed": 0} for seed in (1, 1, 2))
+    assert one == same != other
 
 
 @every_table
