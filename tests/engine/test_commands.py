@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -140,21 +139,6 @@ def test_replay_notices_another_result_and_tells_one_that_is_not_stored(terminal
     won = {**record, "result": expected, "victory": "military"}
     status, _, errors = terminal.run("replay", terminal.write(won))
     assert (status, errors) == (1, "victory: another one is stored\n")
-
-
-@pytest.mark.parametrize(
-    ("command", "message"),
-    [
-        ("score - <&-", "-: the standard input is closed"),
-        ("score - >&-", "the standard output is closed"),
-        # A stream that never ends.
-        ("score /dev/zero", "/dev/zero: over 10 MiB, larger than any position or record"),
-    ],
-)
-def test_the_real_process_refuses_a_stream_without_a_traceback(command: str, message: str) -> None:
-    shell = ["/bin/sh", "-c", f"'{sys.executable}' -m engine {command}"]
-    ended = subprocess.run(shell, capture_output=True, text=True, check=False)
-    assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", f"{message}\n")
 
 
 @pytest.mark.parametrize("command", ["score", "choices --seat 0", "replay"])

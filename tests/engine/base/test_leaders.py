@@ -17,7 +17,6 @@ from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
 from engine.base.pad import count, limits_of, military_adds_up
 from engine.base.payment import Payment
-from engine.base.player.playouts import PossibleTables
 from engine.base.resolve import fight_conflicts
 from engine.base.rules import BaseGame, rules_with
 from engine.base.scoring import SCORE_ROWS
@@ -116,20 +115,6 @@ def test_a_reserve_is_its_owners_secret() -> None:
     game.play(random_step(game, Random(1)))
     assert set(game.view(0).reserve) < set(reserves[0])
     assert not set(game.view(0).hand) & {card for each in reserves for card in each}
-
-
-def test_a_strong_player_deals_the_reserves_that_it_does_not_see() -> None:
-    game, source = dealt(3, 1), Random(1)
-    view = game.view(OWN)
-    table = PossibleTables(view).deal(source)
-    assert table.reserves[0] == list(view.reserve)
-    assert [len(each) for each in table.reserves] == [KEPT] * 3
-    assert [len(each) for each in table.hands] == [BOX.hand_size] * 3
-    lying = sorted(card for each in (*table.reserves, *table.decks.values()) for card in each)
-    assert lying == sorted(BOX.cards_of(BOX.decks[0].colour))
-    strong = by_level("strong")
-    for _ in range(3):
-        game.play({each.seat: strong.choose(game.view(each.seat), each, source) for each in game.decisions()})
 
 
 def test_a_record_must_tell_the_decks() -> None:

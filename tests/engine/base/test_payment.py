@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import reduce
 from random import Random
 
 from engine.base.choice import Build
 from engine.base.city import market_of
-from engine.base.payment import Cost, Market, Prices, Supply, ways_to_pay
 from engine.base.position import Position, choices_of
 from engine.base.rules import standard_box
 from engine.base.view import goods_bought
 from engine.game import Seat
-from engine.terms import CardId, Neighbour, Resource
-from tests.engine.base.plain import FIRST_EDITION, PlainGame, Source, payments, unbeaten
+from engine.terms import CardId, Neighbour
+from tests.engine.base.plain import FIRST_EDITION, PlainGame, payments
 from tests.engine.base.setting import choices, city, laid
 from tests.engine.base.test_both_editions import LETTERS, as_move
 from tests.gallery.base_cities import Sketch
@@ -120,29 +117,3 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
             for side, paid in sides:
                 goods = bought[side].items()
                 assert sum(buyer.price(side, LETTERS[each]) * number for each, number in goods) == paid
-
-
-def test_the_bank_is_one_more_seller_with_prices_of_its_own() -> None:
-    kinds: tuple[Resource, ...] = ("wood", "stone", "glass")
-    dear, cheap = {"W": 3, "S": 3, "G": 1}, {"W": 2, "S": 2, "G": 2}
-    prices = Prices().with_price(kinds, ["bank"], 3).with_price(["glass"], ["bank", "left"], 1)
-    asked = {None: {}, 0: {**cheap, "G": 1}, 1: cheap, 2: dear}
-    for seed in range(300):
-        source = Random(seed)
-        supplies = {
-            seller: [
-                tuple(source.sample(kinds, source.choice((1, 1, 2)))) for _ in range(source.randrange(3))
-            ]
-            for seller in asked
-        }
-        need = source.choices(kinds, k=source.randrange(1, 4))
-        own, left, right, bank = (reduce(Supply.plus, each, Supply()) for each in supplies.values())
-        market, cost = Market(own, left, right, prices, bank), Cost(1, Counter(need))
-        found = [(way.left, way.right, way.bank - 1) for way in ways_to_pay(market, cost)]
-        sources = [
-            Source("".join(LETTERS[each] for each in options), seller, asked[seller])
-            for seller, lots in supplies.items()
-            for options in lots
-        ]
-        paid = payments("".join(LETTERS[each] for each in need), sources, sellers=3)
-        assert sorted(found) == unbeaten(paid), seed

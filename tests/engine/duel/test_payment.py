@@ -104,7 +104,6 @@ MASON = city(coins=50, wonders="the_pyramids", tokens="masonry")
             (2, "trade"),
         ),
         # Printed coins are no trade, and a chain frees from them, too.
-        ("pretorium", city(coins=8), city(), (8, "own")),
         ("barracks", city("garrison"), city(), (0, "chain")),
         # Architecture takes the two dearest resources off wonders, Masonry off blue cards.
         ("the_pyramids", ARCHITECT, DOUBLED, (8, "trade")),

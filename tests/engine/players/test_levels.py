@@ -21,7 +21,6 @@ from engine.duel.player import playouts as duel
 from engine.facts import read_rows
 from engine.game import Decision
 from engine.measuring.match import Match, play_match
-from engine.measuring.players import policies
 from engine.measuring.uniform import Uniform, play_out
 from engine.players.learned import learned
 from engine.players.levels import CAREFUL, EveryGame, by_level
@@ -144,23 +143,6 @@ def test_easy_players_have_whims(game: str, players: int) -> None:
         len({easy.choose(running.view(decision.chooser), decision, Random(seed)) for seed in range(30)}) > 1
         for running, decision in questions(game, players)
     )
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "totals"),
-    [
-        ("base", 4, [[46, 49, 53, 47], [42, 52, 50, 49]]),
-        ("duel", 2, [[58, 74], [64, 63]]),
-        ("architects", 3, [[34, 41, 43], [31, 33, 37]]),
-    ],
-)
-def test_the_first_normal_player_plays_as_it_did(game: str, players: int, totals: list[list[int]]) -> None:
-    """Others are measured against it, so that it never changes."""
-    seats = [policies()["normal-1"]] * players
-    for number, expected in enumerate(totals, 1):
-        played = play_out(new_game(game, players, number, {}), seats, Random(f"players {number}"))
-        result: Any = played.outcome()["result"]
-        assert [line["total"] for line in result] == expected
 
 
 # -- what was learned of each box ----------------------------------------------------------------------

@@ -154,16 +154,6 @@ def test_what_lies_face_down_is_told_to_who_has_the_cat(cat: Seat, kind: str) ->
     assert kind in told(game, "take central")
 
 
-def test_economy_counts_towards_a_stage() -> None:
-    game = table(
-        city("giza", "coin", stages=(1, 2), tokens="economy"), city("rhodes"), decks={"giza": "stone"}
-    )
-    found = told(game, "take giza")
-    assert "stage-nearer" not in found
-    play(game, "take giza")
-    assert "build" in {each.action for each in game.decisions()[0].choices}
-
-
 @pytest.mark.parametrize("seed", range(1, 9))
 @pytest.mark.parametrize("part", [0.3, 0.45, 0.6, 0.75])
 def test_what_is_said_of_a_stage_agrees_with_its_payment(seed: int, part: float) -> None:

@@ -183,31 +183,3 @@ def test_a_card_with_which_the_opponent_would_win_is_told_as_stopped() -> None:
     start = table(city(coins=9), city(coins=9), free="guard_tower altar", pawn=-8)
     assert "stops-military" in told(start, "discard", card="guard_tower")
     assert "stops-military" not in told(start, "discard", card="altar")
-
-
-@pytest.mark.parametrize(
-    ("theirs", "free", "card"),
-    [
-        # Another card is as good, or it costs too much.
-        (0, "altar theater", "altar"),
-        (0, "baths tavern", "baths"),
-    ],
-)
-def test_nothing_is_denied_that_would_not_be_missed(theirs: int, free: str, card: str) -> None:
-    start = table(city(coins=9), city(coins=theirs), free=free)
-    assert "denies" not in told(start, "discard", card=card)
-
-
-@pytest.mark.parametrize(
-    ("built", "card", "resources", "new"),
-    [
-        ("", "shelf_quarry", ("stone", "stone"), "yes"),
-        ("", "press", ("papyrus",), "yes"),
-        # A wonder makes it already.
-        ("piraeus", "press", ("papyrus",), "no"),
-    ],
-)
-def test_what_a_card_makes_is_told(built: str, card: str, resources: tuple[str, ...], new: str) -> None:
-    start = table(city(coins=9, built=built), free=f"{card} altar", age=2)
-    makes = told(start, "build", card=card)["makes"].facts
-    assert (makes["resources"], makes["new"]) == (resources, new)
