@@ -39,7 +39,9 @@ def _told(game: str) -> str:
     return "".join(golden.path.read_text("utf-8") for golden in GOLDENS if golden.game == game)
 
 
-@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: f"{golden.game}-{golden.called}")
+@pytest.mark.parametrize(
+    "golden", GOLDENS, ids=lambda golden: f"{golden.game}-{golden.players}-{golden.seed}"
+)
 def test_a_golden_game_is_played_as_it_was(golden: Golden) -> None:
     assert golden_text(golden) == golden.path.read_text("utf-8")
 

@@ -40,7 +40,6 @@ class BankSale(Effect):
     price: int
 
     def come_into(self, city: City) -> None:
-        """Open the bank's shop."""
         city.bank = city.bank.with_supply(Supply().plus(self.resources))
         city.prices = city.prices.with_price(self.resources, ["bank"], self.price)
 
@@ -53,7 +52,6 @@ class Wages(Lasting):
     coins: int
 
     def income(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the coins."""
         return self.coins
 
 
@@ -64,7 +62,6 @@ class Revenge(Lasting):
     kind: ClassVar[str] = "revenge"
 
     def shields_in_conflict(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the defeats."""
         return sum([token < 0 for token in cities[seat].conflicts])
 
 
@@ -76,7 +73,6 @@ class Fame(Effect):
     points: int
 
     def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the points."""
         around = (cities[seat], *beside(cities, seat))
         return self.points * sum([city.colours.get("white", 0) for city in around])
 
