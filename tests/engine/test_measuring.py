@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.base.rules import standard_box
-from engine.measuring.lessons import Example, base
+from engine.measuring.lessons import Example
 from engine.measuring.match import Match, play_match, wilson_interval
-from engine.measuring.train import explained, fitted, fitted_forecasts
+from engine.measuring.train import explained, fitted
 
 
 def told(capsys: pytest.CaptureFixture[str], arguments: str) -> list[dict[str, Any]]:
@@ -91,12 +90,3 @@ def test_finds_what_features_count_at_each_knot() -> None:
     assert learned["choice"]["other"] == pytest.approx([0, 0], abs=0.1)
     assert explained(made_up(2), learned) > 0.99
     assert explained(made_up(2), {}) == 0
-
-
-def test_looks_at_decisions_of_games_with_and_without_a_forecast() -> None:
-    first = base.play(standard_box(), {}, [3])
-    assert len(first.examples) > 3
-    assert all(len(each.features) == len(each.ends) > 1 for each in first.examples)
-    forecasts, _ = fitted_forecasts(base.play(standard_box(), {}, range(9)).samples)
-    learned = {**fitted([(each, 1.0) for each in first.examples], {}), **forecasts}
-    assert base.play(standard_box(), learned, [4]).examples

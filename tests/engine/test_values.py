@@ -42,11 +42,7 @@ def test_a_name_of_any_script_is_one(name: str) -> None:
         ("\u2067a\u2069 \u200f b", "a b"),
         ("a\x00\x7fb", "ab"),
         ("half\ud83d", "half"),
-        ("\u0301\u0489", "Player 1"),
-        ("\u200b\u200d\ufeff", "Player 1"),
-        ("\u3164 \u2800", "Player 1"),
-        (" \t", "Player 1"),
-        ("", "Player 1"),
+        *((name, "Player 1") for name in ("\u0301\u0489", "\u200b\u200d\ufeff", "\u3164 \u2800", " \t", "")),
     ],
 )
 def test_what_cannot_be_shown_is_refused_in_a_record_and_cleaned_elsewhere(name: str, shown: str) -> None:

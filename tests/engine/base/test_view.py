@@ -86,16 +86,11 @@ def test_offers_name_the_price_that_is_too_high_and_what_stands_already() -> Non
 
 
 def test_a_complete_wonder_says_so() -> None:
-    hand = "quarry stone_pit foundry ore_vein"
-    game = stacked(["rhodes B", "giza A", "babylon A"], [hand] * 3)
-    for name in hand.split():
-        play(game, f"build {name}")
+    game = stacked(["rhodes B", "giza A", "babylon A"], ["altar"] * 3)
     for _ in range(2):
-        assert all(each.stages for each in game.view(Seat(0)).offers)
-        play(game, "stage " + game.view(Seat(0)).hand[0])
-    offers = game.view(Seat(0)).offers
-    assert {each.stage_obstacle for each in offers} == {Obstacle("complete")}
-    assert not any(each.stages for each in offers)
+        game.table.cities[0].build_stage(None)
+    offers = game.copy().view(OWN).offers
+    assert {(each.stages, each.stage_obstacle) for each in offers} == {((), Obstacle("complete"))}
 
 
 # -- what a seat remembers -----------------------------------------------------------------------------

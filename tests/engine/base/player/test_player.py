@@ -11,9 +11,7 @@ from statistics import mean
 import pytest
 
 from engine.base.choice import BaseChoice, Decline, Revive
-from engine.base.city import cheapest, market_of
 from engine.base.course import course, rest_of_age
-from engine.base.payment import ways_to_pay
 from engine.base.player.evaluation import Evaluator
 from engine.base.player.opinion import Opinion
 from engine.base.player.playouts import VICTORY, Quick, learned_forecast
@@ -117,24 +115,6 @@ def test_takes_what_is_worth_most(players: int, seed: int) -> None:
             taken.add(chosen.action)
         game.play(random_step(game, source))
     assert taken >= {"build", "stage", "sell"}
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_knows_the_cheapest_way_to_pay_for_everything(players: int) -> None:
-    game, source = random_game(players, players), Random(players)
-    told = set()
-    while not game.over:
-        cities = game.table.cities
-        for seat, own in enumerate(cities):
-            own.coins += 3
-            for card in game.table.box.cards.values():
-                ways = ways_to_pay(market_of(game.table.cities, Seat(seat)), card.cost, own.coins)
-                expected = ways[0] if ways else None
-                assert cheapest(cities, Seat(seat), card.cost) == expected
-                told.add(expected and expected.how)
-            own.coins -= 3
-        game.play(random_step(game, source))
-    assert told == {None, "own", "trade"}
 
 
 # -- what is foretold between two ages -----------------------------------------------------------------
