@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
+from engine.base.choice import BaseChoice, PaidChoice
 from engine.base.city import Board, City, Side
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
@@ -51,12 +51,6 @@ def boards(*names: str) -> tuple[Board, ...]:
     return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
 
 
-def deck(age: int, players: int, box: Box | None = None) -> list[CardId]:
-    """List the cards of an age for so many players, guilds left out."""
-    box = box or standard_box()
-    return box.deck(box.age(age), players)
-
-
 def choices(
     cities: Sequence[Sketch], hand: str | Iterable[str], seat: int = 0, box: Box | None = None
 ) -> tuple[BaseChoice, ...]:
@@ -80,17 +74,15 @@ class ChoiceFacts(NamedTuple):
     cost: int = 0
 
 
-def facts_of(choice: BaseChoice) -> ChoiceFacts:
+def facts_of(choice: Choice) -> ChoiceFacts:
     """Tell all choices in one form."""
-    facts = ChoiceFacts(choice.action)
-    if isinstance(choice, CardChoice):
-        facts = facts._replace(card=choice.card)
+    facts = ChoiceFacts(choice.action, getattr(choice, "card", None), copy=getattr(choice, "copy", None))
     if isinstance(choice, PaidChoice):
         paid = choice.payment
-        facts = ChoiceFacts(
-            choice.action, choice.card, paid.how, paid.bank, paid.left, paid.right, cost=paid.total
+        facts = facts._replace(
+            how=paid.how, bank=paid.bank, left=paid.left, right=paid.right, cost=paid.total
         )
-    return facts._replace(copy=choice.copy) if isinstance(choice, BuildStage) else facts
+    return facts
 
 
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:

@@ -19,7 +19,7 @@ from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Resource, WonderId
 from tests.engine.base.plain import FIRST_EDITION, SECOND_EDITION, Facts, Move, PlainGame
-from tests.engine.base.setting import deck, facts_of
+from tests.engine.base.setting import facts_of
 
 PRINTED = {"standard": FIRST_EDITION, "second_edition": SECOND_EDITION}
 BOXES = {"standard": standard_box(), "second_edition": second_edition_box()}
@@ -138,10 +138,11 @@ def test_a_box_has_these_cards_and_boards_and_its_decks_those_for_the_number_of_
         assert sum(map(len, copies.values())) == size
         for players in range(3, 8):
             expected = {card: sum(each <= players for each in numbers) for card, numbers in copies.items()}
-            assert Counter(map(str, deck(age, players, box))) == +Counter(expected)
+            deck = box.deck(box.age(age), players)
+            assert Counter(map(str, deck)) == +Counter(expected)
             drawn = [box.drawn(each, box.age(age), players) for each in box.age(age).drawn]
             assert [(len(found), number) for found, number in drawn] == [(10, players + 2)] * (age == 3)
-            assert len(deck(age, players, box)) + sum(number for _, number in drawn) == 7 * players
+            assert len(deck) + sum(number for _, number in drawn) == 7 * players
 
 
 # -- whole games ---------------------------------------------------------------------------------------
