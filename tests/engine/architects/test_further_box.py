@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import pytest
 
+from bot.languages.translator import load_languages
 from cogs.games.pads import architects_pad
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, ChooseToken
@@ -29,10 +30,9 @@ from engine.terms import CardId, Level, WonderId
 from engine.values import FrozenMapping
 from renders.architects.result import ENDING
 from tests.engine.play import let_play, play_randomly
-from tests.engine.words import english
 
 NAMES = ("Marguerite", "Tobias", "Ann")
-WORDS = english("score-festivals = Festivals\n")
+TEXT = load_languages().of("en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,5 +149,4 @@ def test_its_row_is_counted_on_a_pad() -> None:
     wonders = [WonderId("giza"), WonderId("rhodes")]
     pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, wonders, Seat(1))
     assert [score.total for score in pad.scores] == [1 + 0 + 1 + 5 + 1 + 1, 1 + 1 + 1 + 5 + 1 + 1]
-    assert ENDING.draw_score(pad, NAMES, WORDS).getbbox()
-    assert "Festivals: 1." in ENDING.describe_score(pad, NAMES, WORDS)
+    assert "festivals: 1." in ENDING.describe_score(pad, NAMES, TEXT)
