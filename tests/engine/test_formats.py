@@ -32,11 +32,8 @@ def finished(game: str, players: int, seed: int) -> Json:
     return record
 
 
-RECORDS = {
-    "base": finished("base", 3, 5),
-    "duel": finished("duel", 2, 1),
-    "architects": finished("architects", 3, 5),
-}
+PLAYED = (("base", 3, 5), ("duel", 2, 1), ("architects", 3, 5))
+RECORDS = {game: finished(game, players, seed) for game, players, seed in PLAYED}
 FOLDER = Path(__file__).parent / "formats"
 POSITIONS: dict[str, Json] = {
     game: json.loads((FOLDER / f"{game}.json").read_text("utf-8")) for game in GAMES
