@@ -122,6 +122,16 @@ def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -
         from_all("altar")
 
 
+def test_the_last_card_of_the_pile_is_discarded_with_the_last_cards_of_the_players() -> None:
+    running = game()
+    pass_time(running, 5)
+    before = running.view(None).discard_size
+    assert len(running.table.pile) == 1
+    play(running)
+    # All three sell: the Free City has built a tavern long ago.
+    assert running.view(None).discard_size - before == 3 + 2 + 1
+
+
 def test_gardens_of_the_free_city_give_it_no_seventh_card() -> None:
     running = game(board="babylon B")
     for _ in range(2):

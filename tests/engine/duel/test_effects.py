@@ -85,6 +85,12 @@ def test_theology_gives_every_later_wonder_one_more_turn_but_not_the_one_that_br
     assert not answer(revived, TakeToken(TokenId("theology"))).table.plays_again
 
 
+@pytest.mark.parametrize(("card", "coins"), [("barracks", [4]), ("altar", [])])
+def test_urbanism_gives_four_coins_for_each_chain(card: str, coins: list[int]) -> None:
+    done = build(table(city("garrison", tokens="urbanism"), free=card), card)
+    assert [event.coins for event in told(done, CoinsTaken)] == coins
+
+
 def test_a_pair_is_one_citys_and_gives_nothing_without_a_token_left() -> None:
     done = build(table(city("scriptorium"), free="library", board=""), "library")
     assert done.table.questions == []
