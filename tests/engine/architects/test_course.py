@@ -10,12 +10,19 @@ from engine.architects.pad import Line, count
 from engine.architects.rules import ArchitectsGame
 from engine.game import JsonObject, Seat
 from engine.terms import WonderId
-from tests.engine.architects.setting import city, dealt, play, table, told
+from tests.engine.architects.setting import choices, city, dealt, play, table, told
 
 
 def three(**decks: str) -> ArchitectsGame:
     """Lay a table of three with these decks."""
     return table(city("giza"), city("rhodes", "laurel3"), city("olympia"), decks=decks)
+
+
+def test_one_takes_left_centre_or_right_and_play_goes_to_the_left() -> None:
+    game = three()
+    for left, right in (("giza", "olympia"), ("rhodes", "giza"), ("olympia", "rhodes")):
+        assert choices(game) == [f"take {deck}" for deck in (left, "central", right)]
+        play(game, "take central")
 
 
 def test_when_nobody_can_do_anything_the_game_ends() -> None:

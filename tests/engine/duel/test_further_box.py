@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -20,7 +20,6 @@ from engine.duel.scoring import SCORE_ROWS
 from engine.duel.table import Asks, Table
 from engine.duel.terms import MilitaryTokenId, Source, opponent
 from engine.game import Seat
-from engine.reading import Malformed
 from engine.record import begin, resume
 from engine.rules import ScoreRow
 from engine.story import PlayedStep
@@ -123,14 +122,3 @@ def test_every_computer_player_plays_it(level: Level, steps: int) -> None:
     game = let_play(begin(RULES, 2, seed=3), level, steps)
     assert game.over or game.steps == steps
     assert resume(game.record(), rules=RULES).record() == game.record()
-
-
-def test_a_record_has_as_many_cards_of_the_other_deck_as_the_box_says() -> None:
-    game: DuelGame = begin(RULES, 2, seed=1)
-    dealt = list(game.deal.ages[0])
-    left_out = next(each for each in BOX.decks["age_1"] if each not in dealt)
-    dealt[next(number for number, each in enumerate(dealt) if BOX.cards[each].deck == "fair")] = left_out
-    record: dict[str, Any] = game.record()
-    record["deal"]["ages"][0] = dealt
-    with pytest.raises(Malformed, match="4 fairs needed, not 3"):
-        resume(record, rules=RULES)

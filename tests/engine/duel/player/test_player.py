@@ -27,10 +27,6 @@ OWN, OTHER = Seat(0), Seat(1)
 FEATURES = partial(features_of, standard_box())
 
 
-def _wonders(start: Table) -> int:
-    return sum(len(city.wonders) for city in start.cities)
-
-
 @pytest.mark.parametrize("part", [0.05, 0.2, 0.4, 0.6, 0.8, 0.95])
 def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> None:
     seen = 0
@@ -38,7 +34,7 @@ def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> N
         game: Any = in_mid_course("duel", 2, seed, part)
         (decision,) = game.decisions()
         view, seat = game.view(decision.chooser), decision.chooser
-        evaluator = evaluator_at(view, decision)
+        evaluator, wonders = evaluator_at(view, decision), [each.wonders for each in game.table.cities]
         for choice in decision.choices:
             tried, features = game.copy(), evaluator.features(choice)
             tried.play({seat: choice})
@@ -48,7 +44,7 @@ def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> N
                 continue
             if tried.table.military_tokens != game.table.military_tokens:
                 continue
-            if _wonders(tried.table) < _wonders(game.table):
+            if sum(len(each.wonders) for each in tried.table.cities) < sum(map(len, wonders)):
                 continue
             before = [(after, before) for before, after in standing(game.table, seat)]
             change = changed_features([*standing(tried.table, seat), *before], FEATURES)
@@ -80,11 +76,8 @@ def choose(start: Table, level: Level = "normal") -> DuelChoice:
 
 
 WON_BY_FORCE = table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7)
-WON_BY_SCIENCE = table(
-    city("scriptorium pharmacist apothecary workshop university", coins=9),
-    city(),
-    free="palace academy altar",
-)
+FIVE_SYMBOLS = city("scriptorium pharmacist apothecary workshop university", coins=9)
+WON_BY_SCIENCE = table(FIVE_SYMBOLS, city(), free="palace academy altar")
 
 
 @pytest.mark.parametrize("level", ["normal", "strong"])
@@ -95,22 +88,21 @@ def test_it_takes_a_victory(level: Level, start: Table, card: str) -> None:
     assert choice.card == card
 
 
-def test_it_does_not_leave_the_opponent_a_victory() -> None:
-    start = table(city(coins=9), city(coins=9), free="walls altar", pawn=-7)
-    assert getattr(choose(start), "card", None) == "walls"
-
-
-@pytest.mark.parametrize("pawn", [7, 8])
-def test_the_strong_player_is_not_led_into_a_defeat_by_force(pawn: int) -> None:
-    """Two or three shields are free and would win for the opponent, who cannot pay for anything else."""
-    start = table(city(coins=9), city(coins=9), free="walls altar theater", pawn=-pawn)
-    assert getattr(choose(start, "strong"), "card", None) == "walls"
+@pytest.mark.parametrize(
+    ("level", "pawn", "free"),
+    [
+        ("normal", 7, "walls altar"),
+        # Two or three shields are free and would win for the opponent, who cannot pay for anything else.
+        ("strong", 7, "walls altar theater"),
+        ("strong", 8, "walls altar theater"),
+    ],
+)
+def test_it_does_not_leave_the_opponent_a_victory(level: Level, pawn: int, free: str) -> None:
+    start = table(city(coins=9), city(coins=9), free=free, pawn=-pawn)
+    assert getattr(choose(start, level), "card", None) == "walls"
 
 
 # -- its reasons ---------------------------------------------------------------------------------------
-
-
-OWN, OTHER = Seat(0), Seat(1)
 
 
 def of(game: DuelGame, choice: Any) -> dict[str, Reason]:
