@@ -103,6 +103,15 @@ def test_victories_of_a_battle(hands: tuple[str, ...], literal: bool, victories:
 
 
 @pytest.mark.parametrize(
+    ("card", "before", "after"), [("laurel2cat", None, 0), ("laurel2cat", 1, 0), ("laurel3", 1, 1)]
+)
+def test_a_blue_card_with_a_cat_takes_the_pawn(card: str, before: int | None, after: int) -> None:
+    game = table(city("giza"), decks={"central": card}, cat=before)
+    play(game, "take central")
+    assert game.view(None).cat == after
+
+
+@pytest.mark.parametrize(
     ("owner", "central", "seen"),
     [(0, "coin wood", ["coin", None, None]), (1, "coin", [None] * 3), (0, "", [None] * 3)],
 )
