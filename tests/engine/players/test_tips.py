@@ -172,18 +172,17 @@ def test_a_trading_post_is_told_with_the_neighbour_who_sells_cheaper(
     assert seller in {None, tip.seats["name"]}
 
 
-def test_that_a_card_is_discarded_is_told_only_where_one_of_two_is_played() -> None:
-    two = [city("babylon B", stages=1), city("giza A"), city("rhodes A")]
-    assert _before(view_of(two, "baths altar", 1, 6)) == Tip("last-round")
-    seventh = [city("babylon B", stages=2), city("giza A"), city("rhodes A")]
-    assert _before(view_of(seventh, "baths altar", 1, 6)) is None
-    # Who plays for the Free City chooses two of three.
-    assert _before(view_of(two, "baths altar theater", 1, 6, players=2)) is None
-
-
-def _before(view: View) -> Tip | None:
-    tips = fitting_tips(Situation(view, NEWCOMER), OF_A_HAND)
-    return next((tip for tip in tips if tip.kind == "last-round"), None)
+@pytest.mark.parametrize(
+    ("stages", "hand", "players", "is_told"),
+    # Babylon plays a seventh card, and who plays for the Free City chooses two of three.
+    [(1, "baths altar", 3, True), (2, "baths altar", 3, False), (1, "baths altar theater", 2, False)],
+)
+def test_that_a_card_is_discarded_is_told_only_where_one_of_two_is_played(
+    stages: int, hand: str, players: int, is_told: bool
+) -> None:
+    cities = [city("babylon B", stages=stages), city("giza A"), city("rhodes A")]
+    tips = fitting_tips(Situation(view_of(cities, hand, 1, 6, players=players), NEWCOMER), OF_A_HAND)
+    assert ("last-round" in {tip.kind for tip in tips}) == is_told
 
 
 RECOMMENDED = {"base": base_tips.RECOMMENDING, "duel": duel_tips.RECOMMENDING}
