@@ -56,6 +56,14 @@ def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> N
     assert seen > 100 or part < 0.1
 
 
+def test_each_shield_that_one_is_ahead_by_is_a_feature() -> None:
+    game = game_at(table(city(coins=9), free="guard_tower", pawn=2))
+    (decision,) = game.decisions()
+    (choice,) = [each for each in decision.choices if isinstance(each, Build)]
+    features = evaluator_at(game.view(OWN), decision).features(choice)
+    assert features["arms: 3 ahead"] == 1
+
+
 def test_more_points_and_shields_are_foretold_to_end_better() -> None:
     valuations = valuations_of(standard_box())
     even, ahead = (table(city(), city(), free="altar baths", age=3, pawn=pawn) for pawn in (0, 6))
