@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from engine.base.city import City
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.duel.rules import standard_box as duel_box
@@ -19,7 +18,6 @@ from engine.game import JsonObject
 from engine.reading import Malformed, parse
 from engine.record import new_game, read_position, resume
 from engine.rules import GAMES
-from engine.terms import CardId
 from tests.engine.base.setting import play, stacked
 from tests.engine.play import play_randomly, random_step
 
@@ -180,40 +178,26 @@ def test_other_than_three_guilds_of_duel_are_refused() -> None:
 
 
 def written(view: View) -> Json:
-    """Return what the viewer may know: one hand and, where it is shown, the discard pile."""
-    told: Json = {
-        "age": view.age,
-        "round": view.round,
-        "discard": list(view.discard) or None,
-        "free_city": view.free_city,
-        "controller": view.controller,
-    }
-    return {
-        "format": 1,
-        "game": "base",
-        **{key: value for key, value in told.items() if value is not None},
-        "cities": [
-            _city(city, view.hand if seat == view.seat else None) for seat, city in enumerate(view.cities)
-        ],
-    }
-
-
-def _city(city: City, hand: tuple[CardId, ...] | None) -> Json:
-    told: Json = {
-        "wonder": city.wonder,
-        "side": city.side,
-        "stages": city.stages,
-        "coins": city.coins,
-        "buildings": list(city.buildings),
-        "conflicts": list(city.conflicts),
-    }
-    if hand is not None:
-        told["hand"] = list(hand)
-    if city.free_build_used:
-        told["free_build_used"] = True
-    if city.copied:
-        told["copied_stages"] = list(city.copied)
-    return told
+    """Write a position of what a viewer may know: one hand and, where it is shown, the discard pile."""
+    cities = [
+        {
+            "wonder": city.wonder,
+            "side": city.side,
+            "stages": city.stages,
+            "coins": city.coins,
+            "buildings": [*city.buildings],
+            "conflicts": [*city.conflicts],
+            "hand": [*view.hand] if seat == view.seat else None,
+            "free_build_used": city.free_build_used or None,
+            "copied_stages": [*city.copied] or None,
+        }
+        for seat, city in enumerate(view.cities)
+    ]
+    told = {"age": view.age, "round": view.round, "discard": [*view.discard] or None}
+    told |= {"free_city": view.free_city, "controller": view.controller}
+    position: Json = {key: value for key, value in told.items() if value is not None}
+    left_out = [{key: value for key, value in city.items() if value is not None} for city in cities]
+    return {"format": 1, "game": "base", **position, "cities": left_out}
 
 
 @pytest.mark.parametrize("players", range(2, 8))

@@ -69,11 +69,9 @@ def test_spends_its_playouts_on_what_does_well_with_the_same_luck_on_the_same_ta
 
 
 def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
-    def found(playouts: int, opinion: int) -> Draw:
-        return best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), [0, 0, 0, opinion, 0, 0])
-
-    assert found(12, 50) == Draw(3)
-    assert found(1200, 50) == Draw(1)
+    opinions = [0, 0, 0, 50, 0, 0]
+    for playouts, found in ((12, 3), (1200, 1)):
+        assert best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), opinions) == Draw(found)
 
 
 @pytest.mark.parametrize(

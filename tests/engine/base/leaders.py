@@ -65,19 +65,7 @@ class Revenge(Lasting):
         return sum([token < 0 for token in cities[seat].conflicts])
 
 
-@dataclass(frozen=True, slots=True)
-class Fame(Effect):
-    """Is worth points for each leader of its city and of both neighbours."""
-
-    kind: ClassVar[str] = "fame"
-    points: int
-
-    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
-        around = (cities[seat], *beside(cities, seat))
-        return self.points * sum([city.colours.get("white", 0) for city in around])
-
-
-KINDS: tuple[type[Effect], ...] = (*EFFECTS, BankSale, Wages, Revenge, Fame)
+KINDS: tuple[type[Effect], ...] = (*EFFECTS, BankSale, Wages, Revenge)
 
 
 def leader(name: str, coins: int, *effects: Mapping[str, object]) -> dict[str, object]:
@@ -102,9 +90,8 @@ DATA = [
     ),
     *(leader(f"banker_{n}", n, {"wages": n + 1}) for n in range(1, 4)),
     *(leader(f"avenger_{n}", n, {"revenge": True}, {"shields": 1}) for n in range(3)),
-    *(leader(f"muse_{n}", n, {"fame": 1}) for n in range(3)),
     *(leader(f"sage_{each}", 4, {"science": [each]}) for each in ("tablet", "compass", "gear")),
-    *(leader(f"patron_{n}", n, {"victory_points": n + 2}) for n in range(6)),
+    *(leader(f"patron_{n}", n, {"victory_points": n + 2}) for n in range(9)),
     *(leader(f"trader_{n}", n, {"coins": 2 * n}, {"victory_points": 1}) for n in range(4)),
 ]
 """Enough for seven players to keep four each."""

@@ -34,6 +34,7 @@ FREE_BUILDING: dict[type[Effect], str] = {
     LastCardFree: "free_build_last_card_of_age",
     NewColourFree: "free_build_first_of_each_colour",
 }
+AMOUNTS: dict[type[Effect], str] = {VictoryPoints: "points", Shields: "shields", Coins: "coins"}
 COUNTED = {"wonder_stages": "stages", "defeat_tokens": "defeats"}
 
 
@@ -46,12 +47,8 @@ def cost_of(cost: Cost) -> str:
 def effect_of(effect: Effect) -> list[Any]:
     """Write an effect as in the facts."""
     match effect:
-        case VictoryPoints():
-            return ["points", effect.amount]
-        case Shields():
-            return ["shields", effect.amount]
-        case Coins():
-            return ["coins", effect.amount]
+        case VictoryPoints() | Shields() | Coins():
+            return [AMOUNTS[type(effect)], effect.amount]
         case Science():
             return ["symbol", *effect.options]
         case Produce():

@@ -21,16 +21,7 @@ from engine.duel.rules import standard_box
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.terms import CardId, TokenId, WonderId
-from tests.engine.duel.setting import (
-    answer,
-    build,
-    build_wonder,
-    choices,
-    city,
-    discard,
-    table,
-    told,
-)
+from tests.engine.duel.setting import answer, build, build_wonder, choices, city, discard, table, told
 
 FIVE_SYMBOLS = "scriptorium pharmacist apothecary workshop university"
 

@@ -12,16 +12,7 @@ from engine.base.choice import Sell
 from engine.duel.choice import Build, Discard
 from engine.duel.player.evaluation import POINT, WHOLE_WAY
 from engine.game import Decision, Seat
-from engine.players.advice import (
-    FEWEST_GAMES,
-    PLAIN,
-    Compared,
-    Regret,
-    compare,
-    hint,
-    reasons_for,
-    regret,
-)
+from engine.players.advice import FEWEST_GAMES, PLAIN, Compared, Regret, compare, hint, reasons_for, regret
 from engine.players.levels import CAREFUL, DUEL, EveryGame
 from engine.players.player import ComputerPlayer, Weighed
 from engine.players.reasons import MOST_TOLD, PRICES, Reason, reasons_to_tell
