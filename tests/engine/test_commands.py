@@ -68,6 +68,9 @@ def test_simulate_plays_the_same_games_again_and_their_records_replay(
     ("arguments", "message"),
     [
         ("simulate --players 3 --boxes cellar", "boxes[0]: no box 'cellar'"),
+        ("match --seats random,nobody,random", "--seats: no computer player 'nobody'"),
+        ("match --players 4 --seats random,random,random", "--seats: 4 needed, not 3"),
+        ("match --seats random,random,random --options 7", "options: not an object but 7"),
         ("simulate --players 8", "players: 8 is above 7"),
         ("simulate --players many", "argument --players: invalid int value: 'many'"),
         ("simulate --players 3 --games 0", "argument --games: 0 is below 1"),

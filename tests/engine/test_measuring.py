@@ -38,27 +38,11 @@ def test_tells_how_games_were_won(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_plays_the_same_games_on_any_number_of_processes() -> None:
     match = Match("base", ("easy", "random", "random"), seed=8)
+    tallies = [play_match(match, 4, workers) for workers in (1, 2)]
     alone, shared = (
-        [(tally.won, tally.points, tally.thinking.decisions) for tally in play_match(match, 4, workers)]
-        for workers in (1, 2)
+        [(each.won, each.points, each.thinking.decisions) for each in found] for found in tallies
     )
     assert alone == shared
-
-
-@pytest.mark.parametrize(
-    ("arguments", "why"),
-    [
-        ("--seats random,nobody,random", "--seats: no computer player 'nobody'"),
-        ("--players 4 --seats random,random,random", "--seats: 4 needed, not 3"),
-        ("--seats random,random,random --options 7", "options"),
-    ],
-)
-def test_says_in_a_line_what_is_wrong(capsys: pytest.CaptureFixture[str], arguments: str, why: str) -> None:
-    assert main(["match", *arguments.split()]) == 2
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    (line,) = printed.err.splitlines()
-    assert why in line
 
 
 @pytest.mark.parametrize(

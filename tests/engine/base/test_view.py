@@ -163,7 +163,6 @@ def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:
 @pytest.mark.parametrize(
     ("card", "own", "left", "right", "brings"),
     [
-        ("palace", "", "", "", {"points": 8}),
         # A guild counts what lies at the neighbours, other cards themselves, too.
         ("workers_guild", "", "sawmill quarry", "mine", {"points": 3}),
         ("haven", "sawmill quarry", "", "", {"points": 2, "coins": 2}),
@@ -171,7 +170,6 @@ def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:
         # A card that another one counts brings its points.
         ("mine", "haven", "", "", {"points": 1}),
         # Science is what the new symbol adds.
-        ("lodge", "", "", "", {"science": 1}),
         ("lodge", "apothecary", "", "", {"science": 3}),
         ("lodge", "workshop scriptorium", "", "", {"science": 8}),
         # Shields beat or reach a neighbour who had as many or more.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -37,15 +38,6 @@ def test_a_hint_is_what_the_strong_player_does(game: str, players: int) -> None:
     for running, decision in questions(game, players):
         view: Any = running.view(decision.chooser)
         assert hint(view, decision, HASTY).choice == HASTY.choose(view, decision, Random(1))
-
-
-POSITIONS = [
-    (game, players, seed, part)
-    for game, tables in (("base", (2, 3, 5)), ("duel", (2, 2, 2)), ("architects", (2, 3, 5)))
-    for seed, players in enumerate(tables, start=1)
-    for part in [(number + 0.5) / 14 for number in range(14)]
-]
-"""42 of each game."""
 
 
 @pytest.mark.parametrize(
@@ -126,13 +118,14 @@ def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
 
 
 def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
-    """Return a view and what is asked, where there is a choice."""
-    for name, players, seed, part in POSITIONS:
-        if name == game:
-            running = in_mid_course(name, players, seed, part)
-            decision = running.decisions()[0]
-            if len(decision.choices) > 1:
-                yield running.view(decision.chooser), decision
+    """Return views and what is asked at 42 moments of three games, where there is a choice."""
+    for (seed, players), number in product(
+        enumerate((2, 2, 2) if game == "duel" else (2, 3, 5), 1), range(14)
+    ):
+        running = in_mid_course(game, players, seed, (number + 0.5) / 14)
+        decision = running.decisions()[0]
+        if len(decision.choices) > 1:
+            yield running.view(decision.chooser), decision
 
 
 # -- what a choice has cost: nothing for the strong player's own, something for a blunder --------------
