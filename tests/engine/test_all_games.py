@@ -184,12 +184,6 @@ def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: 
 
 
 @every_table
-def test_the_same_seed_deals_the_same_game_and_another_one_another(game: str, players: int) -> None:
-    one, same, other = ({**new_game(game, players, seed).record(), "seed": 0} for seed in (1, 1, 2))
-    assert one == same != other
-
-
-@every_table
 def test_a_view_does_not_depend_on_what_its_viewer_cannot_know(game: str, players: int) -> None:
     """Everybody looks at the first questions of each kind, and one after the other at all."""
     running, source = new_game(game, players, players, {}), Random(players)

@@ -13,7 +13,6 @@ import pytest
 
 from engine.base.rules import standard_box
 from engine.base.view import View
-from engine.duel.rules import standard_box as duel_box
 from engine.game import JsonObject
 from engine.reading import Malformed, parse
 from engine.record import new_game, read_position, resume
@@ -164,14 +163,6 @@ def test_a_wonder_twice_and_too_many_guilds_are_refused() -> None:
     hand[0] = guild
     with pytest.raises(Malformed, match=r"deal\[2\]: 5 different guilds needed, not 6"):
         resume(record)
-
-
-def test_other_than_three_guilds_of_duel_are_refused() -> None:
-    age = RECORDS["duel"]["deal"]["ages"][2]
-    left_out = next(card for card in duel_box().decks["age_3"] if card not in age)
-    place = next(number for number, card in enumerate(age) if "guild" in card)
-    with pytest.raises(Malformed, match=r"deal\.ages\[2\]: 3 guilds needed, not 2"):
-        resume(changed(RECORDS["duel"], f"deal.ages.2.{place}", left_out))
 
 
 # -- positions -----------------------------------------------------------------------------------------

@@ -1,17 +1,15 @@
-"""Names that can be shown, values that are compared by what they say, and shuffling."""
+"""Names that can be shown, and values that are compared by what they say."""
 
 from __future__ import annotations
 
 import copy
 import pickle
 import random
-from random import Random
 
 import pytest
 
 from engine.reading import LONGEST_NAME, Malformed, clean_name, is_name
 from engine.record import names_of
-from engine.shuffle import below, shuffled
 from engine.values import FrozenMapping, value
 
 WHOLE = (
@@ -97,12 +95,3 @@ def test_a_frozen_mapping_is_compared_and_hashed_by_its_items_and_stays_as_it_is
         with pytest.raises(TypeError, match="stays as it is"):
             getattr(mapping, name)(*given)
     assert mapping == {"wood": 1, "stone": 2}
-
-
-# -- drawing and shuffling -----------------------------------------------------------------------------
-
-
-def test_a_seed_gives_the_same_order_for_ever() -> None:
-    assert shuffled("abcdefgh", Random(1)) == list("dgbfhaec")
-    source = Random(2)
-    assert [below(source, 10) for _ in range(12)] == [0, 1, 1, 5, 2, 4, 4, 9, 3, 9, 0, 9]

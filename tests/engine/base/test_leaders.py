@@ -27,9 +27,9 @@ from engine.record import begin, resume
 from engine.terms import CardId, Level
 from renders.base.hand import describe_hand
 from renders.base.result import ENDING
-from tests.engine.base.leaders import BOX, KEPT, RULES, TRIBUTE
+from tests.engine.base.leaders import BOX, RULES, TRIBUTE
 from tests.engine.base.setting import boards, choices, city, laid
-from tests.engine.play import play_randomly, random_step
+from tests.engine.play import play_randomly
 
 OWN = Seat(0)
 
@@ -99,21 +99,6 @@ def test_a_pad_counts_its_row_and_takes_the_tokens_of_its_conflicts() -> None:
     assert "leaders: 3." in ENDING.describe_score(pad, NAMES, TEXT)
     # Of the three fights of an age 0, 1 or 2 points are left over together.
     assert [points for points in (-1, 0, 1, 9, 10) if military_adds_up(BOX, [points, 0, 0])] == [0, 1, 9]
-
-
-def test_a_reserve_is_its_owners_secret() -> None:
-    game = dealt(3, 1)
-    reserves = [game.view(seat).reserve for seat in range(3)]
-    assert [len(each) for each in reserves] == [KEPT] * 3
-    assert len({card for each in reserves for card in each}) == 3 * KEPT
-    assert game.view(None).reserve == game.view(None).hand == ()
-    assert game.view(None).reserve_sizes == (KEPT,) * 3
-    # While a leader is recruited the hand of the age lies face down, and the leaders are chosen from.
-    assert game.view(0).deciding[OWN] == "recruit"
-    assert game.view(0).hand == reserves[0]
-    game.play(random_step(game, Random(1)))
-    assert set(game.view(0).reserve) < set(reserves[0])
-    assert not set(game.view(0).hand) & {card for each in reserves for card in each}
 
 
 # -- a draft, a tribute in the middle of a round, a card or none ---------------------------------------
