@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from statistics import mean
 
 import pytest
 
 from engine.base.choice import BaseChoice, Decline, Revive
-from engine.base.course import course, rest_of_age
+from engine.base.course import rest_of_age
 from engine.base.player.evaluation import Evaluator
 from engine.base.player.opinion import Opinion
 from engine.base.player.playouts import VICTORY, Quick, learned_forecast
@@ -133,21 +132,6 @@ def after_age(age: int, players: int, seed: int) -> Table:
         table.age_number, table.phase = number, 0
         play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {})
     return table
-
-
-@pytest.mark.parametrize("age", [1, 2])
-def test_foretells_the_points_at_the_end_on_average(age: int) -> None:
-    expected, ends = [], []
-    for seed in range(12):
-        table = after_age(age, 3 + seed % 3, seed)
-        seats = range(table.players)
-        expected += [FORECAST.points(table.cities, Seat(seat), age) for seat in seats]
-        quick = Quick(table.box)
-        play_on(course(table, tell_nobody), partial(quick.choose, table), {})
-        ends += [score.total for score in score_cities(table.box, table.cities)]
-    assert mean(expected) == pytest.approx(mean(ends), abs=4)
-    errors = mean(abs(each - end) for each, end in zip(expected, ends, strict=True))
-    assert errors < mean(abs(mean(ends) - end) for end in ends)
 
 
 @pytest.mark.parametrize("age", [1, 2])
