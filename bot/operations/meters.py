@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from typing import Any
 
 import aiohttp
+import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
@@ -32,6 +33,15 @@ KNOWN_PART = re.compile(r"@?[a-z][a-z-]{0,24}|oauth2")
 BEFORE_A_SECRET = frozenset({"webhooks", "interactions"})
 
 
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "suggestion",
+    discord.InteractionType.component: "tap",
+    discord.InteractionType.modal_submit: "form",
+}
+OTHER = "other"
+
+
 class Meters:
     """The metrics of a process; each call takes a few microseconds."""
 
@@ -43,11 +53,11 @@ class Meters:
         self._kinds_of_tables: set[tuple[str, str]] = set(product(OPEN_STATES, GAME_NAMES))
         self.steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
         self.ended = self._counter("games_ended", "Games that were played to their end.", "game")
-        self.interactions = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
-        self.first_answers = self._histogram(
+        self._interactions = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
+        self._first_answers = self._histogram(
             "first_answer_seconds", "From a tap to Discord's receipt.", ANSWER_BUCKETS, "kind"
         )
-        self.outcomes = self._histogram(
+        self._outcomes = self._histogram(
             "outcome_seconds", "From a tap until all that it asked for is done.", ANSWER_BUCKETS, "kind"
         )
         self._drawn = self._histogram(
@@ -99,6 +109,18 @@ class Meters:
         for state, game in self._kinds_of_tables:
             self._tables.labels(state, game).set(counted.get((state, game), 0))
 
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Count a command, a tap or a form."""
+        self._interactions.labels(KINDS.get(interaction.type, OTHER), label_of(interaction)).inc()
+
+    async def on_answered(self, interaction: discord.Interaction[Any]) -> None:
+        """Record how long a person waited for the answer."""
+        kind, extras = KINDS.get(interaction.type, OTHER), interaction.extras
+        if (arrived := extras.get("arrived")) is not None:
+            if (answered := extras.get("answered")) is not None:
+                self._first_answers.labels(kind).observe(answered - arrived)
+            self._outcomes.labels(kind).observe(time.perf_counter() - arrived)
+
     def record_drawing(self, urgency: str, waited: float, drawn: float) -> None:
         """Record the seconds a picture waited in the queue and took to draw."""
         self._waited.labels(urgency).observe(waited)
@@ -140,6 +162,15 @@ class Meters:
         route = route_of(path)
         self._requests.labels(method, route, status).inc()
         self._request.labels(method, route).observe(time.perf_counter() - context.began)
+
+
+def label_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the command, or the topic of a button: a small set of labels."""
+    if isinstance(interaction.command, discord.app_commands.Command):
+        return interaction.command.qualified_name
+    data: Mapping[str, Any] = interaction.data or {}
+    words = str(data.get("custom_id", "")).split(":")
+    return words[1] if len(words) > 1 and words[1].isalpha() else OTHER
 
 
 def route_of(path: str) -> str:

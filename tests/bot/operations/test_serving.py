@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from bot.common.settings import SettingsError
 from bot.operations import health, metrics_server
 from bot.operations.meters import Meters
 from bot.operations.metrics_server import serve
@@ -84,7 +85,7 @@ async def test_a_replacement_can_share_its_predecessors_port(parts: Parts) -> No
     async with serve("127.0.0.1", 0, Meters(), parts.look, {}, is_shared=True) as port:
         async with serve("127.0.0.1", port, Meters(), parts.look, {}, is_shared=True):
             pass
-        with pytest.raises(OSError, match="address already in use"):
+        with pytest.raises(SettingsError, match=f"METRICS_PORT {port} cannot be used on 127.0.0.1"):
             async with serve("127.0.0.1", port, Meters(), parts.look, {}):
                 pass
 
