@@ -27,6 +27,7 @@ HEALTHY, UNHEALTHY = 200, 503
 Check = Callable[[], Awaitable[bool]]
 """Returns whether a part works; one that takes too long doesn't."""
 
+
 @asynccontextmanager
 async def monitored(
     client: commands.AutoShardedBot,
