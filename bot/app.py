@@ -37,7 +37,7 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
 
     if meters is None:
         return Client(settings, cluster_of(settings), assemble)
-    from bot.operations.measured import MeasuredStore
+    from bot.operations.meters import MeasuredStore
 
     return Client(
         settings,

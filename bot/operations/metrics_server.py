@@ -12,8 +12,7 @@ from discord.ext import commands
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.common.settings import Settings, SettingsError
-from bot.operations.measured import MeasuredStore
-from bot.operations.meters import Meters
+from bot.operations.meters import MeasuredStore, Meters
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
 

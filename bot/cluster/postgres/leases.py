@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import TypeVar
@@ -191,13 +191,10 @@ class Leases:
         )
         # A clock that was set back must not keep a dead process alive.
         connection.execute("UPDATE owners SET until = %s WHERE until > %s", (now + LEASE_SECONDS,) * 2)
+        is_patient = now < self._patient_until <= now + LEASE_SECONDS
         for other in list(owners.values()):
-            silent = other.id != self.owner and other.until < now
-            if (
-                silent
-                and not now < self._patient_until <= now + LEASE_SECONDS
-                and self._fence(connection, other)
-            ):
+            is_silent = other.id != self.owner and other.until < now
+            if is_silent and not is_patient and self._fence(connection, other):
                 del owners[other.id]
         owners[self.owner] = _Owner(self.owner, self.assignment.process, int(ready), now + LEASE_SECONDS)
         connection.execute("DELETE FROM letters WHERE written < %s OR written > %s", (now - 60, now + 60))
@@ -304,10 +301,9 @@ class Leases:
     @contextmanager
     def exclusively(self, name: str) -> Iterator[None]:
         """Hold a lock that only one process at a time can hold; raises `StoreError` if it can't be taken."""
-        with as_store_errors(self.server):
-            connection = connect(self.server.url)
-        with closing(connection):
+        with ExitStack() as stack:
             with as_store_errors(self.server):
+                connection = stack.enter_context(closing(connect(self.server.url)))
                 connection.execute("BEGIN")
                 connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
                 connection.execute(ONE_AT_A_TIME, (name,))
@@ -322,22 +318,22 @@ class Leases:
     def _transact(self, work: Callable[[Connection], ResultT]) -> ResultT:
         """Run ``work`` while no other process assigns shards; reconnect if the connection is dead."""
         with self._lock:
-            try:
-                return self._try(work)
-            except psycopg.OperationalError:
-                if self._connection is None or not self._connection.closed:
-                    raise
-                return self._try(work)
-
-    def _try(self, work: Callable[[Connection], ResultT]) -> ResultT:
-        if self._connection is None or self._connection.closed:
+            if self._connection is not None and not self._connection.closed:
+                try:
+                    return self._work(self._connection, work)
+                except psycopg.OperationalError:
+                    if not self._connection.closed:
+                        raise
             self._connection = connect(self.server.url)
-        with self._connection.transaction():
-            self._connection.execute(
+            return self._work(self._connection, work)
+
+    def _work(self, connection: Connection, work: Callable[[Connection], ResultT]) -> ResultT:
+        with connection.transaction():
+            connection.execute(
                 f"SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS}".encode()
             )
-            self._connection.execute(LOCK_LEASES)
-            return work(self._connection)
+            connection.execute(LOCK_LEASES)
+            return work(connection)
 
 
 def _owners(connection: Connection) -> dict[int, _Owner]:

@@ -9,8 +9,7 @@ import pytest
 from prometheus_client import generate_latest
 
 from bot.common.options import GAME_NAMES
-from bot.operations.measured import MeasuredStore
-from bot.operations.meters import Meters, route_of
+from bot.operations.meters import MeasuredStore, Meters, route_of
 from bot.storage.errors import StoreError
 from bot.storage.opening import open_store
 from tests.bot.kept import PASS, SEATS, begin, finish, open_lobby

@@ -18,8 +18,7 @@ import pytest
 
 from bot.common.rows import Departure, Draft, MessageKey, MessageRef, Note
 from bot.common.settings import DatabaseServer
-from bot.operations.measured import MeasuredStore
-from bot.operations.meters import Meters
+from bot.operations.meters import MeasuredStore, Meters
 from bot.statistics.finished import Cursor, FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
