@@ -8,12 +8,11 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from bot.common.workers import pool as pool_module
 from bot.common.workers.packing import pack
@@ -41,17 +40,8 @@ asyncio.run(main())
 HANGS = (sys.executable, "-c", "import time; time.sleep(1000)")
 
 
-def pool_of(
-    most: int, command: Sequence[str] = WORKER, *, longest_queue: float = 60, longest_answer: float = 60
-) -> WorkerPool:
-    return WorkerPool(most, command=command, longest_queue=longest_queue, longest_answer=longest_answer)
-
-
-@pytest_asyncio.fixture
-async def hanging() -> AsyncIterator[WorkerPool]:
-    pool = pool_of(1, HANGS)
-    yield pool
-    await pool.close()
+def pool_of(most: int, command: Sequence[str] = WORKER, queue: float = 60, answer: float = 60) -> WorkerPool:
+    return WorkerPool(most, command=command, longest_queue=queue, longest_answer=answer)
 
 
 async def test_a_process_starts_on_demand_and_is_reused() -> None:
@@ -65,6 +55,8 @@ async def test_a_process_starts_on_demand_and_is_reused() -> None:
     assert await pool.ask(pack(os.getpid)) == first
     await pool.close()
     assert pool.processes == []
+    with pytest.raises(NoAnswerError, match="could be started"):
+        await pool_of(1, ["/nowhere"]).ask(b"what?")
 
 
 async def test_idle_processes_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +92,7 @@ def _is_alive(process: int) -> bool:
 async def test_a_call_gives_up_on_a_full_queue_or_a_slow_answer(
     queue: float, answer: float, told: str
 ) -> None:
-    hanging = pool_of(1, HANGS, longest_queue=queue, longest_answer=answer)
+    hanging = pool_of(1, HANGS, queue, answer)
     first = asyncio.create_task(hanging.ask(b"what?"))
     await happens(lambda: bool(hanging.processes))
     with pytest.raises(NoAnswerError, match=told):
@@ -110,15 +102,11 @@ async def test_a_call_gives_up_on_a_full_queue_or_a_slow_answer(
     await happens(lambda: not hanging.processes)
 
 
-async def test_a_worker_that_cannot_start_raises_no_answer() -> None:
-    with pytest.raises(NoAnswerError, match="could be started"):
-        await pool_of(1, ["/nowhere"]).ask(b"what?")
-
-
 async def test_a_killed_worker_costs_a_normal_choice_or_hint_and_logs_no_card(
-    hanging: WorkerPool, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.WARNING)
+    hanging = pool_of(1, HANGS)
     running = in_mid_course("duel", 2, 3, 0.9)
     (decision,) = running.decisions()
     view, computers = running.view(decision.chooser), ComputerPlayers(hanging)
@@ -134,7 +122,8 @@ async def test_a_killed_worker_costs_a_normal_choice_or_hint_and_logs_no_card(
     assert not [choice for choice in decision.choices if str(choice.as_json()["card"]) in caplog.text]
     pool = pool_of(1)
     assert await ComputerPlayers(pool).hint(view, decision) == hint(view, decision)
-    await pool.close()
+    for each in (pool, hanging):
+        await each.close()
 
 
 async def _kill(hanging: WorkerPool) -> None:
