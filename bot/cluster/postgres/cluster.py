@@ -48,7 +48,7 @@ class PostgresCluster(Cluster):
         ``parent`` is the descriptor on which this process reports to its parent.
         """
         super().__init__(server)
-        self._join = partial(Leases.join, server, assignment, predecessor)
+        self._join = partial(Leases, server, assignment, predecessor)
         self._parent = parent
         self._assignment = assignment
         self._budget = RequestBudget(assignment)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from threading import Lock
 from typing import TypeVar
 
@@ -80,11 +80,11 @@ class Duties:
     it, or None. ``given`` counts how often shards had been given back by then.
     """
 
-    held: frozenset[int] = frozenset()
-    taken: dict[int, list[int]] = field(default_factory=dict)
-    wanted: frozenset[int] = frozenset()
-    holders: dict[int, int | None] = field(default_factory=dict)
-    given: int = 0
+    held: frozenset[int]
+    taken: dict[int, list[int]]
+    wanted: frozenset[int]
+    holders: dict[int, int | None]
+    given: int
 
 
 @dataclass(frozen=True)
@@ -98,8 +98,13 @@ class _Owner:
 class Leases:
     """The leases of one process. All methods block: call them in a thread."""
 
-    def __init__(self, server: DatabaseServer, assignment: ShardAssignment) -> None:
-        """Use `Leases.join` instead."""
+    def __init__(
+        self, server: DatabaseServer, assignment: ShardAssignment, predecessor: int | None = None
+    ) -> None:
+        """Join the processes that serve a database, without a shard yet; raises `StoreError`.
+
+        The shards of ``predecessor``, the owner that ended in the same place, are free at once.
+        """
         self.server = server
         self.assignment = assignment
         self.owner = 0
@@ -108,21 +113,10 @@ class Leases:
         self._lock = Lock()
         self._patient_until = 0.0
         self._beats = 0
-
-    @classmethod
-    def join(
-        cls, server: DatabaseServer, assignment: ShardAssignment, predecessor: int | None = None
-    ) -> Leases:
-        """Join the processes that serve a database, without a shard yet; raises `StoreError`.
-
-        The shards of ``predecessor``, the owner that ended in the same place, are free at once.
-        """
-        leases = cls(server, assignment)
         with as_store_errors(server):
             with closing(connect(server.url)) as connection:
                 migrate(connection, str(server))
-            leases._transact(lambda connection: leases._join(connection, predecessor))
-        return leases
+            self._transact(lambda connection: self._join(connection, predecessor))
 
     def _join(self, connection: Connection, predecessor: int | None) -> None:
         before = _owners(connection).get(predecessor or 0)

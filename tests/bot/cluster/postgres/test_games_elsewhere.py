@@ -31,7 +31,7 @@ OTHER = ShardAssignment(1, 2, 4)
 
 @pytest_asyncio.fixture
 async def club(address: str) -> AsyncIterator[Club]:
-    leases = Leases.join(DatabaseServer(address), SHARE)
+    leases = Leases(DatabaseServer(address), SHARE)
     store = await open_store(DatabaseServer(address), leases.begin)
     store.serve(set(SHARE.own), SHARE.shards)
     club = Club(store)

@@ -26,7 +26,7 @@ class Owners:
         self.all: list[Leases] = []
 
     def join(self, process: int, ended: int | None = None) -> Leases:
-        self.all.append(Leases.join(self.server, ShardAssignment(process, 2, 4), ended))
+        self.all.append(Leases(self.server, ShardAssignment(process, 2, 4), ended))
         return self.all[-1]
 
     def write(self, statement: str, *values: object) -> None:
@@ -174,12 +174,12 @@ def test_a_predecessor_with_an_open_transaction_keeps_its_shards(owners: Owners)
 def test_other_counts_of_shards_or_processes_are_refused_while_others_serve(owners: Owners) -> None:
     one = owners.join(0)
     with pytest.raises(StoreError, match=r"SHARDS is 5, but the processes that serve .* have 4"):
-        Leases.join(owners.server, ShardAssignment(0, 2, 5))
+        Leases(owners.server, ShardAssignment(0, 2, 5))
     with pytest.raises(StoreError, match=r"PROCESSES is 3, but those that serve .* are started with 2"):
-        Leases.join(owners.server, ShardAssignment(2, 3, 4))
+        Leases(owners.server, ShardAssignment(2, 3, 4))
     assert one.beat(ready=True).held == {0, 1, 2, 3}
     one.leave([])
-    owners.all.append(Leases.join(owners.server, ShardAssignment(2, 3, 5)))
+    owners.all.append(Leases(owners.server, ShardAssignment(2, 3, 5)))
     assert owners.all[-1].beat(ready=True).held == {0, 1, 2, 3, 4}
 
 
