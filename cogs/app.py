@@ -37,14 +37,12 @@ from cogs.games.duel.taps import DuelTaps
 from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
-from cogs.lobby.edition import EditionCog
 from cogs.lobby.hand_place import HandPlaceTaps
 from cogs.pad.cog import PadCog
 from cogs.practice.cog import PracticeCog
 from cogs.privacy.cog import PrivacyCog
 from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
-from cogs.reference.greeting import GreetingCog
 from cogs.reference.help import HelpCog
 from cogs.stats.cog import StatsCog
 
@@ -120,8 +118,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "architects": architects_taps.tapped,
         },
     )
-    mine, help_cog = MineCog(client, announcer), HelpCog(client)
-    greeting = GreetingCog(client, delivery)
+    mine, help_cog = MineCog(client, announcer), HelpCog(client, delivery)
     cogs = (
         router,
         lobby,
@@ -134,10 +131,8 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
         practice,
         reference,
         help_cog,
-        greeting,
         pad,
         LanguageCog(client, lobby.posts),
-        EditionCog(client),
         CleanupCog(client),
     )
     for cog in cogs:
@@ -145,7 +140,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     client.start_chore(_upload(client, emojis), "emojis")
     client.tree.error(answer_error)
     describe_commands(client.tree, client.languages)
-    if client.languages.has_others:
+    if len(client.languages.translators) > 1:
         await client.tree.set_translator(CommandTranslator(client.languages))
     async with client.cluster.exclusively("commands"):
         client.name_commands(await register(client, client.store))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -13,7 +13,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey, MessageRef, TableRow
 from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, best_effort
-from cogs.discord.message import Message, custom_id, message
+from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
 from cogs.lobby.message import lobby_message
 
@@ -138,22 +138,12 @@ def is_command(interaction: Interaction) -> bool:
 def _tapped(interaction: Interaction, table: int) -> MessageRef | None:
     """Return the tapped message if it is a public one of this lobby, else None."""
     tapped = interaction.message
-    if tapped is None or tapped.flags.ephemeral:
-        return None
-    identity = custom_id("lobby", table, "")
-    if not any(identity in each for each in _identities(tapped.components)):
+    data: Mapping[str, Any] = interaction.data or {}
+    # The id of the form ends with the number of the table.
+    is_lobbys = f":lobby:{table}:" in f"{data.get('custom_id')}:"
+    if tapped is None or tapped.flags.ephemeral or not is_lobbys:
         return None
     return MessageRef(tapped.channel.id, tapped.id)
-
-
-def _identities(components: Iterable[Any]) -> list[str]:
-    found: list[str] = []
-    for component in components:
-        found += [
-            getattr(component, "custom_id", None) or "",
-            *_identities(getattr(component, "children", ())),
-        ]
-    return found
 
 
 def _link_to(row: TableRow, post: MessageRef | None) -> str:

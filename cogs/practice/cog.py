@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
@@ -42,8 +44,12 @@ from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import Explainer
 from cogs.game.tip_opt_out import TipOptOut
-from cogs.practice.choices import weigh
-from engine.game import Seat
+from engine.game import Choice, Decision, Seat
+from engine.players.advice import Hint, reasons_for
+from engine.players.reasons import Reason
+
+MOST_EXPLAINED = 10
+"""Choices that are explained at once."""
 
 
 class PracticeCog(commands.Cog, name="practice"):
@@ -124,16 +130,15 @@ class PracticeCog(commands.Cog, name="practice"):
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         hello = practice_hello(game, text)
-        if is_direct:
-            place, said = channel, None
-        elif stays:
-            place, said = channel, hello
-        else:
+        place, said = channel, hello if stays and not is_direct else None
+        if not stays and not is_direct:
             known = (await self._client.store.person(interaction.user.id)).direct_channel
             if known is None or self._client.sessions.at(known) is None:
                 known = await self._open_direct(interaction, hello)
-            place = channel if known is None else known
-            said = message(text("practice-begun-closed"), *hello.parts) if known is None else None
+            if known is None:
+                said = message(text("practice-begun-closed"), *hello.parts)
+            else:
+                place = known
         if await self._lead_to_running(interaction, place, game):
             return
         if is_direct:
@@ -269,3 +274,69 @@ def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
     if row.is_ephemeral:
         return message(text("practice-goes-on-here"), (again,))
     return message(text("practice-goes-on"), (again, link(address_of(row), text("button-go-there"))))
+
+
+class WeighedChoice(NamedTuple):
+    """A choice with its reasons."""
+
+    choice: Choice
+    reasons: tuple[Reason, ...]
+
+    @property
+    def worth(self) -> float:
+        """The sum of its reasons, in points of the final score."""
+        return sum(reason.worth for reason in self.reasons)
+
+
+def weigh(
+    view: Any, decision: Decision[Any], choices: Sequence[Choice], position: int | None, hint: Hint
+) -> list[WeighedChoice]:
+    """Return the ``choices`` of a decision worth explaining: the ``hint`` first, then by immediate gain.
+
+    Without a ``position`` that is the best use of each card, else each use of the card at that position in
+    the hand or the layout.
+    """
+    advised = hint.choice
+    every_choice = [
+        WeighedChoice(each, hint.reasons if each == advised else reasons_for(view, decision, each))
+        for each in choices
+    ]
+    if position is None:
+        found = _best_of_each(every_choice, _card_of, advised)
+    else:
+        wanted = position if view.game == "duel" else _card_at(view, position)
+        found = _best_of_each(
+            (each for each in every_choice if _card_of(each.choice) == wanted), _use_of, advised
+        )
+    return found[:MOST_EXPLAINED]
+
+
+def _best_of_each(choices: Iterable[WeighedChoice], key: Any, advised: Choice) -> list[WeighedChoice]:
+    """Return one choice of each kind, the best first: the advised one, or else the highest worth."""
+
+    def rank(each: WeighedChoice) -> tuple[bool, float]:
+        return each.choice == advised, each.worth
+
+    best: dict[Hashable, WeighedChoice] = {}
+    for each in choices:
+        kind = key(each.choice)
+        if kind not in best or rank(each) > rank(best[kind]):
+            best[kind] = each
+    return sorted(best.values(), key=rank, reverse=True)
+
+
+def _card_of(choice: Choice) -> Hashable:
+    """Return the slot or the card of a choice, or the choice itself if it has neither."""
+    slot: Hashable = getattr(choice, "slot", None)
+    card: Hashable = getattr(choice, "card", None)
+    return slot if slot is not None else card if card is not None else choice
+
+
+def _use_of(choice: Choice) -> Hashable:
+    """Return the use of a card: the action, and the wonder if there is one."""
+    return choice.action, getattr(choice, "wonder", None)
+
+
+def _card_at(view: Any, position: int) -> Hashable:
+    hand: tuple[Hashable, ...] = getattr(view, "hand", ())
+    return hand[position] if 0 <= position < len(hand) else None

@@ -13,9 +13,9 @@ from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated
 from cogs.game.step_message import asleep, end_warning
 from cogs.game.views import which_hand
-from cogs.lobby.boards import board_picker
 from cogs.lobby.hand_place import hand_place
 from cogs.lobby.message import (
+    board_picker,
     free_seats,
     level_picker,
     lobby_message,
