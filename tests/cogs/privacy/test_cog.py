@@ -34,7 +34,7 @@ async def forget(room: Room, name: str) -> str:
     return words(question)
 
 
-async def test_privacy_lists_what_is_stored(room: Room) -> None:
+async def test_privacy_lists_what_is_stored_and_nothing_is_deleted_without_confirmation(room: Room) -> None:
     answer = (await room.type("ann", "privacy")).response
     assert room.text("privacy", days=30) in words(answer)
     assert room.text("kept-no-direct") in words(answer)
@@ -45,10 +45,6 @@ async def test_privacy_lists_what_is_stored(room: Room) -> None:
     assert room.text("kept-direct") in words(answer)
     assert room.text("kept-seats", lobbies=0, running=1, ended=0) in words(answer)
     assert answer.ephemeral
-
-
-async def test_nothing_is_deleted_without_confirmation(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "forget")).response
     assert question.ephemeral
     assert room.text("forget-running", count=1) in words(question)
