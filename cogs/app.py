@@ -37,7 +37,6 @@ from cogs.games.duel.taps import DuelTaps
 from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
-from cogs.lobby.hand_place import HandPlaceTaps
 from cogs.pad.cog import PadCog
 from cogs.practice.cog import PracticeCog
 from cogs.privacy.cog import PrivacyCog
@@ -106,7 +105,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "record": records.tapped,
             "replay": records.tapped,
             "stats": stats.tapped,
-            "person": HandPlaceTaps(client, delivery).tapped,
+            "person": lobby.hand_place_tapped,
             "privacy": privacy.tapped,
             "practice": practice.tapped,
             "tips": tips.tapped,

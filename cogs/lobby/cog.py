@@ -48,7 +48,7 @@ from cogs.discord.reply import (
     turn_into,
 )
 from cogs.discord.router import Tap
-from cogs.lobby.hand_place import welcome
+from cogs.lobby.hand_place import change_hand_place, welcome
 from cogs.lobby.message import (
     CityName,
     DrawWonder,
@@ -238,6 +238,10 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self.posts.show(interaction, await lobbies.set_options(tap.table, person, options))
             case _:
                 raise Refusal("refusal-offer-changed")
+
+    async def hand_place_tapped(self, tap: Tap) -> None:
+        """Answer a button of where a person's hands go."""
+        await change_hand_place(self._delivery, tap)
 
     # -- actions --------------------------------------------------------------------------------------
 

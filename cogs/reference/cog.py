@@ -53,7 +53,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         self._client = client
         self._pictures = pictures
         self.catalogues = tuple(catalogues)
-        self.lessons = Lessons(pictures, self.catalogues)
+        self.lessons = Lessons(self.catalogues, self._picture)
         # At most one for each kind, game, edition and language.
         self._known_names: dict[tuple[Kind, GameName, GameName, str], Named] = {}
 

@@ -5,8 +5,7 @@ A lesson has five pages and a legend of symbols, as pictures, and one page more 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import discord
 from discord import ButtonStyle
@@ -30,7 +29,6 @@ from cogs.discord.message import (
     in_parts,
     message,
 )
-from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction, send, translator
 from cogs.reference.catalogue import Catalogue, Entry
 
@@ -66,6 +64,9 @@ FIRST = {
 
 FIRST_EDITION_ONLY = frozenset({"two-players", "free-city", "manneken-pis"})
 """The topics that do not exist in the second edition."""
+
+DrawEntry = Callable[[Entry, Translator], Awaitable[Picture]]
+"""Draws an entry of a catalogue."""
 
 CHAPTERS = {FOR_TWO: ("rules-two-players", "rules-free-city")}
 """The rules on the last page of a lesson, as text."""
@@ -113,8 +114,8 @@ def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Mes
 class Lessons:
     """The lessons, by game or `FOR_TWO`: drawn pages, then one with the `CHAPTERS`, if any."""
 
-    def __init__(self, pictures: PicturePool, catalogues: Sequence[Catalogue]) -> None:
-        self._pictures = pictures
+    def __init__(self, catalogues: Sequence[Catalogue], draw: DrawEntry) -> None:
+        self._draw = draw
         of_game: dict[str, Catalogue] = {catalogue.game: catalogue for catalogue in catalogues}
         self._catalogues = {**of_game, FOR_TWO: of_game["base"]}
 
@@ -137,7 +138,7 @@ class Lessons:
         ]
         content: Part = "\n".join(map(text, CHAPTERS.get(lesson, ())))
         if number <= len(catalogue.pages):
-            content = gallery(await self._picture(catalogue.pages[number - 1], text))
+            content = gallery(await self._draw(catalogue.pages[number - 1], text))
         next_page = _tap(text("button-next-page"), "next", lesson, number + 1, style=ButtonStyle.success)
         signs, rules = _signs_button(lesson, text), _rules_button(lesson, text)
         return message(
@@ -152,7 +153,7 @@ class Lessons:
         catalogue = self._of(lesson)
         return message(
             text("lesson-legend-place", game=text(f"game-{catalogue.game}")),
-            *galleries([await self._picture(each, text) for each in catalogue.legends]),
+            *galleries([await self._draw(each, text) for each in catalogue.legends]),
             (*menu_buttons(lesson, text)[:1], _rules_button(lesson, text)),
         )
 
@@ -160,11 +161,6 @@ class Lessons:
         if lesson not in self._catalogues:
             raise Refusal("refusal-offer-changed")
         return self._catalogues[lesson]
-
-    async def _picture(self, page: Entry, text: Translator) -> Picture:
-        return await self._pictures.draw(
-            f"{page.name}.png", partial(page.draw, text), partial(page.describe, text)
-        )
 
 
 def menu_buttons(lesson: str, text: Translator) -> Row:
