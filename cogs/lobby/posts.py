@@ -13,7 +13,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey, MessageRef, TableRow
 from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, best_effort
-from cogs.discord.message import Message, message
+from cogs.discord.message import Message, address_of, message
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
 from cogs.lobby.message import lobby_message
 
@@ -68,7 +68,8 @@ class LobbyPosts:
                 stale = post
             else:
                 if needs_words:
-                    await self.answer_changed(interaction, _link_to(lobby.row, post) if seated else None)
+                    link = f"<#{place}>" if post is None else f"{address_of(lobby.row)}/{post.message}"
+                    await self.answer_changed(interaction, link if seated else None)
                 await self._change(lobby, post, made)
                 stale = tapped
         if stale is not None and stale != (await self._post_of(lobby.row)):
@@ -144,10 +145,3 @@ def _tapped(interaction: Interaction, table: int) -> MessageRef | None:
     if tapped is None or tapped.flags.ephemeral or not is_lobbys:
         return None
     return MessageRef(tapped.channel.id, tapped.id)
-
-
-def _link_to(row: TableRow, post: MessageRef | None) -> str:
-    """Return a link to the message of a lobby, or to its channel if the message is unknown."""
-    if post is None:
-        return f"<#{row.place}>"
-    return f"https://discord.com/channels/{row.server}/{post.channel}/{post.message}"
