@@ -216,11 +216,11 @@ class Announcer:
         await self.messages.close(session.row.address, "status-over", session)
         await self.prompts.tell_results(session)
 
-    async def nudge(self, session: Session, person: int, name: str) -> list[str]:
+    async def nudge(self, session: Session, person: int, name: str) -> tuple[list[str], list[str]]:
         """Call the others who are still to pick and weren't nudged recently, in the name of a player.
 
-        Return the names of those nudged. Raise `Refusal` if nobody else is still to pick, or all of them were
-        nudged recently.
+        Return the names of those nudged and of those left out. Raise `Refusal` if nobody else is still to
+        pick, or all of them were nudged recently.
         """
         async with self._nudging(session.id):
             snapshot, now = session.snapshot, self._client.clock.now()
@@ -237,7 +237,8 @@ class Announcer:
             if not called:
                 raise Refusal("refusal-nudged-already", until=timestamp(min(nudged.values()) + QUIET_SECONDS))
             await self._nudge(session, called, name)
-        return [escape(row.name) for row in called]
+        others = [escape(row.name) for row in awaited if row not in called]
+        return [escape(row.name) for row in called], others
 
     async def _nudge(self, session: Session, called: Sequence[SeatRow], name: str) -> None:
         """Post a message that mentions people, stored for each of their seats until all have picked."""

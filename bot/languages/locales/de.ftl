@@ -993,6 +993,7 @@ shown-by = -# Gezeigt von { $name }
 shown-to-all = -# Das sehen jetzt alle im Kanal.
 nudge = { $persons } Du bist dran! ({ $name } hat dich angestupst.)
 nudged = Du hast { $names } mit einer Nachricht in der Partie angestupst. Das geht pro Spieler einmal in der Stunde.
+nudged-but = Du hast { $names } mit einer Nachricht in der Partie angestupst, { $others } aber nicht: Das geht pro Spieler nur einmal in der Stunde.
 status-resumed = -# Der Bot war kurz weg. Es ist nichts verloren – spielt weiter.
 status-closed = { $person }: Drück auf **Meine Karten**, um deine Karten zu sehen.
 status = { $heading }. Warten auf { $names }.

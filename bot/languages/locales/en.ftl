@@ -945,6 +945,7 @@ shown-by = -# Shown by { $name }
 shown-to-all = -# Everyone in the channel can see it now.
 nudge = { $persons } It’s your turn! ({ $name } nudged you.)
 nudged = You nudged { $names } with a message in the game. Each player can be nudged once an hour.
+nudged-but = You nudged { $names } with a message in the game, but not { $others }: each player can be nudged once an hour.
 status-resumed = -# The bot was away for a moment. Nothing is lost – play on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.

@@ -1016,6 +1016,7 @@ nudge = { $persons } Toc toc, la partie attend ! (Relance { FIRST($name) ->
    *[other] de { $name }
 })
 nudged = Relance envoyée à { $names } dans la partie. On peut relancer chacun une fois par heure.
+nudged-but = Relance envoyée à { $names } dans la partie, mais pas à { $others } : on peut relancer chacun une fois par heure.
 status-resumed = -# Le bot s’est absenté un instant. Rien n’est perdu, on reprend.
 status-closed = { $person } : appuie sur **Ma main** pour voir tes cartes.
 status = { $heading }. On attend { $names }.

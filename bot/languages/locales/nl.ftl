@@ -964,6 +964,7 @@ shown-by = -# Gedeeld door { $name }
 shown-to-all = -# Iedereen in het kanaal ziet het nu.
 nudge = { $persons } Jij bent aan de beurt! ({ $name } heeft je gepingd.)
 nudged = Je hebt { $names } gepingd met een bericht in het potje. Je kunt iemand één keer per uur pingen.
+nudged-but = Je hebt { $names } gepingd met een bericht in het potje, maar { $others } niet: je kunt iemand één keer per uur pingen.
 status-resumed = -# De bot was even weg. Er is niets verloren, speel maar verder.
 status-closed = { $person }: druk op **Mijn hand** om je kaarten te zien.
 status = { $heading }. Wachten op { $names }.
