@@ -315,9 +315,20 @@ class Announcer:
         text, after = self.public_text(session.snapshot), session.seats[before.seat]
         if before.person == after.person:
             await best_effort(self._say(session, text("seat-back", name=escape(after.name))))
+        else:
+            words = text("seat-taken-over", name=escape(after.name), city=self._city(session, before, text))
+            await self._say_in_place(session, MessageKey("offer", seat=before.seat), offer, words)
+        await best_effort(self._tell_no_longer_alone(session, after.seat))
+
+    async def _tell_no_longer_alone(self, session: Session, taken: Seat) -> None:
+        """Tell the only other person at a table with hands that their picks aren't confirmed any more."""
+        seats, snapshot = session.seats, session.snapshot
+        others = [row for row in seats if row.seat != taken and not snapshot.plays_itself(row.seat)]
+        if len(others) != 1 or others[0].person is None or snapshot.row.options.in_turns:
             return
-        sentence = text("seat-taken-over", name=escape(after.name), city=self._city(session, before, text))
-        await self._say_in_place(session, MessageKey("offer", seat=before.seat), offer, sentence)
+        if not (await self._client.store.person(others[0].person)).without_confirmation:
+            text = self.public_text(snapshot)
+            await self._say(session, text("seat-no-longer-alone", name=escape(others[0].name)))
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host whether a replaced person can come back; asked once until answered."""

@@ -1626,6 +1626,7 @@ seat-taken-over = { $name } übernimmt { $city }.
 seat-asked-for = { $host }, { $name } wurde ersetzt und möchte zurück. Nur du oder ein Moderator kann { $name } wieder reinlassen.
 seat-may-be-taken = { $person } kann wieder einen Platz übernehmen.
 seat-back = { $name } ist wieder da.
+seat-no-longer-alone = { $name }, du spielst nicht mehr allein: Jeder Klick gilt sofort, und du kannst ihn ändern, bis alle gewählt haben.
 lobby-lost = Dieser Tisch lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. Er ist jetzt zu; `/join` macht einen neuen auf.
 game-lost = Die Partie in diesem Kanal lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. `/join` macht einen neuen Tisch auf.
 game-on-hold = { $permissions ->

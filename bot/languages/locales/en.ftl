@@ -1607,6 +1607,7 @@ seat-taken-over = { $name } takes over { $city }.
 seat-asked-for = { $host }, { $name } was replaced and wants to rejoin. Only you or a moderator can let { $name } back in.
 seat-may-be-taken = { $person } can take a seat again.
 seat-back = { $name } is back.
+seat-no-longer-alone = { $name }, you’re no longer playing alone: your taps count right away, and you can change them until everyone has picked.
 lobby-lost = This table can’t be opened any more, probably because of an update, so it’s closed. `/join` opens a new one.
 game-lost = This channel’s game can’t be opened any more, probably because of an update. `/join` opens a new table.
 game-on-hold = { $permissions ->

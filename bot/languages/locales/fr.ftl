@@ -1679,6 +1679,7 @@ seat-taken-over = { $name } reprend { $city }.
 seat-asked-for = { $host }, une IA a remplacé { $name }, qui veut revenir. Il faut ton accord, ou celui d’un modérateur.
 seat-may-be-taken = { $person } peut de nouveau prendre une place.
 seat-back = { $name } est de retour.
+seat-no-longer-alone = { $name }, tu ne joues plus en solo : tes choix comptent tout de suite, et tu peux en changer tant que tout le monde n’a pas choisi.
 lobby-lost = Cette table ne s’ouvre plus, sans doute à cause d’une mise à jour : elle est fermée. `/join` en ouvre une nouvelle.
 game-lost = La partie de ce salon ne s’ouvre plus, sans doute à cause d’une mise à jour. `/join` ouvre une nouvelle table.
 game-on-hold = { $permissions ->

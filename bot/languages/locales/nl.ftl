@@ -1609,6 +1609,7 @@ seat-taken-over = { $name } neemt { $city } over.
 seat-asked-for = { $host }, { $name } is vervangen en wil weer meedoen. Alleen jij of een moderator kan { $name } weer toelaten.
 seat-may-be-taken = { $person } mag weer een plaats nemen.
 seat-back = { $name } is terug.
+seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen heeft gekozen.
 lobby-lost = Deze tafel kan niet meer worden geopend, waarschijnlijk door een update, dus hij is gesloten. `/join` opent een nieuwe.
 game-lost = Het potje van dit kanaal kan niet meer worden geopend, waarschijnlijk door een update. `/join` opent een nieuwe tafel.
 game-on-hold = { $permissions ->
