@@ -4023,6 +4023,7 @@ practice-hello-alone = **Übung: { $game }.** Du spielst gegen leichte Computer,
     Unter deinen Karten erklärt **Warum?** jede Wahl, **Hinweis** zeigt, was ein starker Spieler tun würde, und **Rückgängig** nimmt deine letzte Wahl zurück, so oft du willst.
     Der Bot ist hier nicht dabei, deshalb bleibt die ganze Partie in dieser einen Nachricht, die nur du siehst. Ist sie weg, holt `/practice` deine Partie in jedem Kanal zurück.
 practice-goes-on-here = Deine Übungspartie geht hier weiter.
+practice-page-expires = -# ⏳ Hier war es eine Weile ruhig. Discord lässt den Bot diese Nachricht bis { $until } ändern. Danach holt `/practice` deine Partie zurück.
 practice-ended = Die Übungspartie ist zu Ende, ohne Wertung. `/practice` startet eine neue.
 button-practice-again = Von vorn
 button-why = Warum?

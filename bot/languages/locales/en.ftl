@@ -3988,6 +3988,7 @@ practice-hello-alone = **Practice: { $game }.** You’re playing against the com
     Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like.
     The bot isn’t here, so the whole game stays in this one message that only you can see. If it disappears, `/practice` brings your game back, in any channel.
 practice-goes-on-here = Your practice game goes on here.
+practice-page-expires = -# ⏳ It’s been quiet for a while. Discord lets the bot update this message until { $until }. After that, `/practice` brings your game back.
 practice-ended = The practice game ended without a score. `/practice` starts another one.
 button-practice-again = Start over
 button-why = Why?

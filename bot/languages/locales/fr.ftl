@@ -4164,6 +4164,7 @@ practice-hello-alone = **Entraînement : { $game }.** Tu joues contre des IA f
     Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** revient sur ton dernier choix, autant de fois que tu veux.
     Le bot n’est pas présent ici : toute la partie tient dans ce message, visible uniquement par toi. S’il disparaît, `/practice` ramène ta partie, dans n’importe quel salon.
 practice-goes-on-here = Ta partie d’entraînement continue ici.
+practice-page-expires = -# ⏳ C’est calme depuis un moment. Discord laisse le bot modifier ce message jusqu’à { $until }. Ensuite, `/practice` ramène ta partie.
 practice-ended = La partie d’entraînement s’est arrêtée sans score. `/practice` en lance une autre.
 button-practice-again = Recommencer
 button-why = Pourquoi ?

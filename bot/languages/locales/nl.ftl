@@ -3942,6 +3942,7 @@ practice-hello-alone = **Oefenen: { $game }.** Je speelt tegen makkelijke comput
     Onder je kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Ongedaan** neem je je laatste keuze terug, zo vaak je wilt.
     De bot zit hier niet, dus het hele potje blijft in dit ene bericht, dat alleen jij ziet. Is het weg, dan haalt `/practice` je potje terug, in elk kanaal.
 practice-goes-on-here = Je oefenpotje gaat hier verder.
+practice-page-expires = -# ⏳ Het is hier al even stil. Van Discord mag de bot dit bericht tot { $until } aanpassen. Daarna haalt `/practice` je potje terug.
 practice-ended = Je oefenpotje is zonder score gestopt. Met `/practice` begin je een nieuw potje.
 button-practice-again = Opnieuw beginnen
 button-why = Waarom?
