@@ -270,6 +270,7 @@ class Announcer:
         """
         assert before.person is not None
         await self.messages.settle(session)
+        self.prompts.redraw(session)
         await self.prompts.put_away(session, step, before.seat)
         if session.snapshot.everyone_has_left():
             return
@@ -312,6 +313,7 @@ class Announcer:
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Announce a new player in place of the offer of the seat, or a player back on their own."""
+        self.prompts.redraw(session)
         text, after = self.public_text(session.snapshot), session.seats[before.seat]
         if before.person == after.person:
             await best_effort(self._say(session, text("seat-back", name=escape(after.name))))
