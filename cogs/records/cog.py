@@ -24,6 +24,7 @@ from cogs.discord.reply import (
     answering,
     defer,
     public_translator,
+    refusal_in_words,
     translator,
     translator_of_tapped,
     turn_into,
@@ -60,6 +61,10 @@ class RecordsCog(commands.Cog, name="record"):
             await defer(interaction, thinking=True)
             stored, text = await self._stored(number), public_translator(interaction)
             words = text("record-file" if stored.row.state == "over" else "record-file-abandoned")
+            try:
+                await self._client.sessions.replays.ended(number)
+            except OtherRulesRefusal as refusal:
+                words = refusal_in_words(refusal, text)
             await interaction.edit_original_response(content=words, attachments=[record_file(stored)])
 
     @app_commands.command(description="command-replay")
