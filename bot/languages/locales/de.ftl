@@ -1753,6 +1753,7 @@ refusal-not-allowed = Das kannst du hier nicht benutzen.
 refusal-lobby-closed = Dieser Tisch ist zu. `/join` macht einen neuen auf.
 refusal-game-has-begun = Die Partie läuft schon. Spielst du mit? Deine Karten sind unter **{ $button-my-hand }**. `/table` zeigt allen den Tisch.
 game-of-other-rules = Diese Partie lief mit einer älteren Version der Regeln, deshalb lassen sich ihre Städte und Runden nicht zeigen. Das Ergebnis ist noch gespeichert:
+record-of-other-rules = Diese Partie lief mit einer älteren Version der Regeln, deshalb lassen sich ihre Städte und Runden nicht zeigen. Dieses Ergebnis steht in der Datei, prüfen lässt es sich nicht:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] Es war ein militärischer Sieg.

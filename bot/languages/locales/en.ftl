@@ -1734,6 +1734,7 @@ refusal-not-allowed = You can’t use this here.
 refusal-lobby-closed = This table is closed. `/join` opens a new one.
 refusal-game-has-begun = The game has already started. Players: press **{ $button-my-hand }** for your cards. `/table` shows everyone the table.
 game-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. The result is still saved:
+record-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. According to its file, this was the result (the bot can’t check it):
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] It was a military victory.

@@ -1806,6 +1806,7 @@ refusal-not-allowed = Tu ne peux pas utiliser ça ici.
 refusal-lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
 refusal-game-has-begun = La partie a déjà commencé. Tu joues ? Tes cartes sont sous **{ $button-my-hand }**. `/table` montre la table à tout le monde.
 game-of-other-rules = Cette partie s’est jouée avec une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Le résultat est toujours là :
+record-of-other-rules = Cette partie s’est jouée avec une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Voici le résultat d’après son fichier, impossible à vérifier :
 kept-outcome-line = { $rank }. { $name } : { $points }
 kept-outcome-victory = { $victory ->
     [military] C’était une victoire militaire.

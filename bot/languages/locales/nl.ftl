@@ -1736,6 +1736,7 @@ refusal-not-allowed = Dit kun je hier niet gebruiken.
 refusal-lobby-closed = Deze tafel is gesloten. `/join` opent een nieuwe.
 refusal-game-has-begun = Het potje is al begonnen. Speel je mee? Druk op **{ $button-my-hand }** voor je kaarten. Met `/table` ziet iedereen de tafel.
 game-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien. De uitslag wel:
+record-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien. Volgens het bestand was dit de uitslag, maar dat is niet te controleren:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] Het was een militaire overwinning.
