@@ -3156,6 +3156,7 @@ architects-searched = { $count ->
     [one] Das ist die einzige Karte. Behalte sie:
    *[other] Das sind die obersten { $count } Karten, nur du siehst sie. Welche behältst du?
 }
+architects-search-later = Deine Wahl zählt, aber der Zug dauert gerade etwas. Sobald die Karten da sind, drück unter dem Zug auf **{ $button }**.
 architects-kept = Du behältst **{ $card-acc }**. Der Rest wird in den Stapel gemischt.
 architects-stale = Das ist schon entschieden. So sieht der Tisch jetzt aus.
 architects-refusal-peek = Die Karte in der Mitte siehst du nur, wenn du die Katze hast und noch keine Karte genommen hast.

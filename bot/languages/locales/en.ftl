@@ -3112,6 +3112,7 @@ architects-searched = { $count ->
     [one] This is the only card. Keep it:
    *[other] These are the top { $count } cards; only you see them. Which one do you keep?
 }
+architects-search-later = Your choice counts, but the turn is taking a while. Once the cards are here, press **{ $button }** below the turn.
 architects-kept = You keep **{ $card }**. The others are shuffled into their deck.
 architects-stale = That’s already decided. Here’s the table now.
 architects-refusal-peek = You can look at the centre card only if you have the cat, and before you take a card.

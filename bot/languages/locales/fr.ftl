@@ -3263,6 +3263,7 @@ architects-searched = { $count ->
     [one] C’est la seule carte. Garde-la :
    *[other] Voici les { $count } premières cartes, que personne d’autre ne voit. Tu gardes laquelle ?
 }
+architects-search-later = Ton choix compte, mais la suite se fait attendre. Quand les cartes seront là, appuie sur **{ $button }** sous le message du tour.
 architects-kept = Tu gardes **{ $card-some }**. Les autres sont mélangées dans leur pioche.
 architects-stale = C’est déjà décidé. Voici la table maintenant.
 architects-refusal-peek = Tu ne peux regarder la carte du centre que si tu as le Chat, et avant de prendre une carte.

@@ -3085,6 +3085,7 @@ architects-searched = { $count ->
     [one] Dit is de enige kaart. Houd hem:
    *[other] Dit zijn de bovenste { $count } kaarten; alleen jij ziet ze. Welke houd je?
 }
+architects-search-later = Je keuze telt, maar de beurt duurt even. Zijn de kaarten er, druk dan onder de beurt op **{ $button }**.
 architects-kept = Je houdt **{ $card }**. De rest gaat geschud terug in de stapel.
 architects-stale = Dat is al beslist. Dit is de tafel nu.
 architects-refusal-peek = Naar de middelste kaart kijken mag alleen als je de kat hebt, en voor je een kaart neemt.
