@@ -67,7 +67,7 @@ every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 
 @every_table
-def test_a_record_plays_back_to_where_it_was(game: str, players: int) -> None:
+def test_a_record_resumes_where_the_game_was(game: str, players: int) -> None:
     for seed, part in MOMENTS:
         running = in_mid_course(game, players, seed, part)
         record = as_written(running)
@@ -82,7 +82,7 @@ def test_a_record_plays_back_to_where_it_was(game: str, players: int) -> None:
 
 
 @every_table
-def test_a_copy_of_any_question_goes_on_as_the_game_does(game: str, players: int) -> None:
+def test_a_copy_continues_like_the_game_and_is_independent_of_it(game: str, players: int) -> None:
     for seed in range(max(1, 6 // players)):
         running, source = new_game(game, players, seed, {}), Random(seed)
         while not running.over:
@@ -98,7 +98,7 @@ def test_a_copy_of_any_question_goes_on_as_the_game_does(game: str, players: int
 
 
 @every_table
-def test_equal_views_have_the_same_hash_and_can_be_sent(game: str, players: int) -> None:
+def test_views_can_be_compared_hashed_and_pickled(game: str, players: int) -> None:
     for seed, part in (*MOMENTS, (1, 1.0)):
         running = in_mid_course(game, players, seed, part)
         seen, again = views(running), views(running.copy())
@@ -117,7 +117,7 @@ def test_equal_views_have_the_same_hash_and_can_be_sent(game: str, players: int)
 
 
 @every_table
-def test_every_listed_choice_is_read_and_accepted(game: str, players: int) -> None:
+def test_every_listed_choice_round_trips_and_can_be_played(game: str, players: int) -> None:
     for seed, part in MOMENTS:
         running = in_mid_course(game, players, seed, part)
         for decision in running.decisions():
@@ -138,7 +138,7 @@ def test_every_listed_choice_is_read_and_accepted(game: str, players: int) -> No
 
 
 @every_table
-def test_what_is_not_legal_is_refused_and_changes_nothing(game: str, players: int) -> None:
+def test_illegal_choices_are_refused_and_change_nothing(game: str, players: int) -> None:
     for (seed, part), (other, _) in pairwise(MOMENTS[1:]):
         running = in_mid_course(game, players, seed, part)
         before, seen = as_written(running), views(running)
@@ -166,7 +166,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: str, players: in
 
 
 @every_table
-def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: str, players: int) -> None:
+def test_the_record_of_a_finished_game_has_a_result_for_every_seat(game: str, players: int) -> None:
     for seed, _ in MOMENTS[::2]:
         finished = in_mid_course(game, players, seed, 1.0)
         outcome: dict[str, Any] = finished.outcome()
@@ -184,7 +184,7 @@ def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: 
 
 
 @every_table
-def test_a_view_does_not_depend_on_what_its_viewer_cannot_know(game: str, players: int) -> None:
+def test_views_do_not_depend_on_hidden_information(game: str, players: int) -> None:
     """Everybody looks at the first questions of each kind, and one after the other at all."""
     running, source = new_game(game, players, players, {}), Random(players)
     viewers = (None, *map(Seat, range(players)))
@@ -203,7 +203,7 @@ def test_a_view_does_not_depend_on_what_its_viewer_cannot_know(game: str, player
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_broken_game_says_so_on_every_call_and_keeps_its_record(
+def test_a_broken_game_raises_on_every_call_and_keeps_its_record(
     game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sound = in_mid_course(game, players, 9, 0.5)
@@ -229,7 +229,7 @@ def test_a_broken_game_says_so_on_every_call_and_keeps_its_record(
     assert json.dumps(sound.record()) == before
 
 
-def test_a_replay_that_breaks_is_no_bad_record_and_a_command_says_so_in_a_line(
+def test_an_engine_error_during_a_replay_is_reported_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file, record = tmp_path / "record.json", in_mid_course("base", 3, 2, 0.3).record()

@@ -47,9 +47,7 @@ def terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
 
 
 @pytest.mark.parametrize(("game", "players"), [("base", 2), ("base", 7), ("duel", 2), ("architects", 3)])
-def test_simulate_plays_the_same_games_again_and_their_records_replay(
-    terminal: Terminal, game: str, players: int
-) -> None:
+def test_simulate_is_reproducible_and_its_records_replay(terminal: Terminal, game: str, players: int) -> None:
     options = '{"sides": "B", "manneken_pis": true}' if game == "base" else "{}"
     simulate = f"simulate --game {game} --players {players} --games 2 --seed 20 --policy random"
     folder = terminal.folder / "new" / "folder"
@@ -82,7 +80,7 @@ def test_simulate_plays_the_same_games_again_and_their_records_replay(
         ("dance", None),
     ],
 )
-def test_bad_arguments_are_one_line_and_status_2(
+def test_bad_arguments_give_one_line_and_status_2(
     terminal: Terminal, arguments: str, message: str | None
 ) -> None:
     status, lines, errors = terminal.run(arguments)
@@ -90,7 +88,7 @@ def test_bad_arguments_are_one_line_and_status_2(
     assert message is None or errors == message + "\n"
 
 
-def test_score_prints_a_line_a_seat_and_choices_a_line_a_choice(
+def test_score_prints_a_line_per_seat_and_choices_a_line_per_choice(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     status, lines, errors = terminal.run("score", terminal.write(POSITION))
@@ -124,7 +122,7 @@ CUT = {**RECORD, "steps": RECORD["steps"][:9]}
         ("replay", {**RECORD, "steps": [*RECORD["steps"], {}]}, "steps[18]: the game is over"),
     ],
 )
-def test_a_file_that_does_not_fit_is_refused_in_a_line(
+def test_unsuitable_files_are_refused_in_one_line(
     terminal: Terminal, command: str, data: object, message: str
 ) -> None:
     status, lines, errors = terminal.run(command, terminal.write(data))
@@ -132,7 +130,7 @@ def test_a_file_that_does_not_fit_is_refused_in_a_line(
     assert errors.startswith(message)
 
 
-def test_replay_notices_another_result_and_tells_one_that_is_not_stored(terminal: Terminal) -> None:
+def test_replay_prints_a_missing_result_and_reports_a_wrong_one(terminal: Terminal) -> None:
     expected = RECORD["result"]
     record = changed(RECORD, "result", ...)
     assert terminal.run("replay", terminal.write(record)) == (0, expected, "")
@@ -145,7 +143,7 @@ def test_replay_notices_another_result_and_tells_one_that_is_not_stored(terminal
 
 
 @pytest.mark.parametrize("command", ["score", "choices --seat 0", "replay"])
-def test_a_file_that_is_too_large_is_refused_before_it_is_parsed(
+def test_files_that_are_too_large_are_refused_before_parsing(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     path = terminal.folder / "large.json"

@@ -57,7 +57,7 @@ def changed(data: Json, path: str, value: object) -> Json:
 # -- records -------------------------------------------------------------------------------------------
 
 
-def test_a_record_says_what_the_format_says() -> None:
+def test_a_record_follows_the_documented_format() -> None:
     game = stacked(["rhodes A", "giza A", "olympia A"], ["baths timber_yard", "palace"])
     play(game, "build baths left 2", "sell palace", "build tavern")
     record = game.record()
@@ -84,14 +84,14 @@ DEALS = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_record_has_its_deal_and_ends_with_the_result(game: str) -> None:
+def test_a_finished_record_contains_the_deal_and_ends_with_the_result(game: str) -> None:
     record = RECORDS[game]
     assert list(record)[-1] == "result"
     assert " ".join(record["result"][0]) == f"seat {ROWS[game]}"
     assert game == "base" or " ".join(record["deal"]) == DEALS[game]
 
 
-def test_a_record_without_what_follows_replays_alike() -> None:
+def test_a_record_replays_without_its_redundant_fields() -> None:
     base, architects = finished("base", 2, 9), copy.deepcopy(RECORDS["architects"])
     results = [record["result"] for record in (base, architects)]
     for choice in [choice for step in base["steps"] for choice in step.values()]:
@@ -107,7 +107,7 @@ def test_a_record_without_what_follows_replays_alike() -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "seed"), [("duel", 2, 1), ("duel", 2, 7), ("architects", 7, 33)])
-def test_answers_that_nobody_was_asked_for_may_stand_in_a_record(game: str, players: int, seed: int) -> None:
+def test_a_record_can_contain_forced_answers(game: str, players: int, seed: int) -> None:
     written, every, forced = played_with_every_answer(game, players, seed)
     assert len(written["steps"]) + len(forced) == len(every)
     assert {*forced} - {"turn"}, "more than ends of turns"
@@ -143,7 +143,7 @@ def played_with_every_answer(game: str, players: int, seed: int) -> tuple[Json, 
 
 
 @pytest.mark.parametrize(("file", "path", "value", "message"), REFUSED)
-def test_a_bad_file_is_refused_with_its_place(file: str, path: str, value: str, message: str) -> None:
+def test_bad_files_are_refused_by_path(file: str, path: str, value: str, message: str) -> None:
     game, kind = file.split()
     sound, read = (RECORDS, resume) if kind == "record" else (POSITIONS, read_position)
     with pytest.raises(Malformed) as error:
@@ -151,7 +151,7 @@ def test_a_bad_file_is_refused_with_its_place(file: str, path: str, value: str, 
     assert str(error.value) == message
 
 
-def test_a_wonder_twice_and_too_many_guilds_are_refused() -> None:
+def test_a_deal_with_a_duplicate_wonder_or_too_many_guilds_is_refused() -> None:
     record = finished("base", 3, 5)
     wonders = [*record["wonders"][:2], record["wonders"][0]]
     with pytest.raises(Malformed, match=r"wonders\[2\]: the wonder '.*' is there twice"):
@@ -192,7 +192,7 @@ def written(view: View) -> Json:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_a_position_has_the_choices_and_scores_of_the_game(players: int) -> None:
+def test_a_base_position_has_the_choices_and_scores_of_its_game(players: int) -> None:
     for seed in range(2):
         running = new_game("base", players, seed, {"manneken_pis": True, "sides": "A+B"})
         source = Random(seed)
@@ -210,7 +210,7 @@ def asked(position: Json, seat: int) -> list[JsonObject]:
     return [choice.as_json() for choice in read_position(position).choices(seat)]
 
 
-def test_a_position_of_duel_is_asked_and_scored() -> None:
+def test_choices_and_scores_of_a_duel_position() -> None:
     forum = {"slot": 14, "card": "forum"}
     assert asked(POSITIONS["duel"], 1) == [
         {"action": "build", **forum, "cost": 3, "how": "own"},
@@ -230,7 +230,7 @@ def test_a_position_of_duel_is_asked_and_scored() -> None:
     assert asked(uncovered, 1) == asked(POSITIONS["duel"], 1)
 
 
-def test_a_position_of_architects_is_asked_and_scored() -> None:
+def test_choices_and_scores_of_an_architects_position() -> None:
     position = POSITIONS["architects"]
     lines = [score.as_json() for score in read_position(position).scores()]
     assert [(line["total"], line["rank"]) for line in lines] == [(9 + 2 + 3 + 9, 1), (4, 2)]
@@ -252,7 +252,7 @@ def test_a_position_of_architects_is_asked_and_scored() -> None:
     assert asked({**data, "used": ["engineering"]}, 0) == []
 
 
-def test_nothing_is_asked_after_the_end() -> None:
+def test_a_finished_position_has_no_choices() -> None:
     won = changed(POSITIONS["duel"], "pawn", -9)
     assert asked(won, 1) == []
     assert [score.rank for score in read_position(won).scores()] == [2, 1]
@@ -260,7 +260,7 @@ def test_nothing_is_asked_after_the_end() -> None:
     assert asked(finished, 1) == asked(finished, 0) == []
 
 
-def test_a_score_needs_no_more_than_the_cities() -> None:
+def test_a_position_of_cities_alone_can_be_scored() -> None:
     cities = [{"wonder": "giza", "stages": [1]}, {"wonder": "ephesus", "stages": []}]
     for game, told, totals in (
         ("duel", [{"coins": 7}, {"coins": 2, "buildings": ["altar"]}], [2, 3]),
@@ -270,7 +270,7 @@ def test_a_score_needs_no_more_than_the_cities() -> None:
         assert [score.total for score in scores] == totals
 
 
-def test_which_side_the_third_stage_copies_and_another_controller_must_be_told() -> None:
+def test_a_position_needs_the_third_copied_stage_and_a_player_as_controller() -> None:
     data = copy.deepcopy(POSITIONS["base"])
     del data["cities"][3]
     with pytest.raises(Malformed, match="controller: the Free City does not control itself"):
@@ -293,7 +293,7 @@ def lists_in(data: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_list_is_longer_than_what_the_box_allows(game: str) -> None:
+def test_overlong_lists_are_refused(game: str) -> None:
     for path, value in lists_in(POSITIONS[game]):
         with pytest.raises(Malformed, match=r"(0|[23]) to \d+ needed, not 12000$|: 2 needed|: at most"):
             read_position(changed(POSITIONS[game], path, (value or [{}])[:1] * 12_000))
@@ -314,7 +314,7 @@ def test_no_list_is_longer_than_what_the_box_allows(game: str) -> None:
         (b'{"age": ' + b"9" * 5_000 + b"}", "no JSON: a number of 5000 digits is too long"),
     ],
 )
-def test_what_is_no_json_is_refused_in_one_line(text: bytes, message: str) -> None:
+def test_invalid_json_is_refused_in_one_line(text: bytes, message: str) -> None:
     with pytest.raises(Malformed) as error:
         parse(text)
     assert str(error.value) == message

@@ -42,16 +42,16 @@ def _told(game: str) -> str:
 @pytest.mark.parametrize(
     "golden", GOLDENS, ids=lambda golden: f"{golden.game}-{golden.players}-{golden.seed}"
 )
-def test_a_golden_game_is_played_as_it_was(golden: Golden) -> None:
+def test_golden_games_are_unchanged(golden: Golden) -> None:
     assert golden_text(golden) == golden.path.read_text("utf-8")
 
 
-def test_there_is_no_golden_file_that_nobody_checks() -> None:
+def test_every_golden_file_is_checked() -> None:
     assert set(FOLDER.glob("*/*")) == {golden.path for golden in GOLDENS}
 
 
 @pytest.mark.parametrize("game", EVENTS)
-def test_together_they_show_every_event_but_rare_ones(game: str) -> None:
+def test_golden_games_contain_every_event_but_rare_ones(game: str) -> None:
     told = _told(game)
     assert {name for name in _names(EVENTS[game]) if f"    {name}: " not in told} == RARE[game]
 
@@ -74,7 +74,7 @@ def version_of(path: Path) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
-def test_every_version_plays_back_to_the_same_result_or_is_refused(path: Path) -> None:
+def test_records_of_every_version_replay_alike_or_are_refused(path: Path) -> None:
     game, version = version_of(path)
     assert version in range(1, rules_named(game).version + 1)
     count = 0
@@ -91,12 +91,12 @@ def test_every_version_plays_back_to_the_same_result_or_is_refused(path: Path) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_now_have_their_records(game: str) -> None:
+def test_every_version_of_the_rules_has_records(game: str) -> None:
     kept = {version_of(path) for path in FILES}
     assert {(game, version) for version in range(1, rules_named(game).version + 1)} <= kept
 
 
-def test_a_record_of_other_rules_is_refused_in_a_sentence() -> None:
+def test_a_record_of_an_unknown_version_of_the_rules_is_refused() -> None:
     (path, *_) = FILES
     record = next(records(path))
     assert resume({**record, "rules": 1}).over

@@ -25,17 +25,17 @@ MODULES = [engine, engine.course, engine.game, engine.reading, engine.record, en
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_the_examples_of_the_docstrings_hold(module: ModuleType) -> None:
+def test_examples_in_docstrings_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert (failed, tried > 0) == (0, True)
 
 
-def test_the_examples_of_the_page_hold() -> None:
+def test_examples_in_the_documentation_run() -> None:
     failed, tried = doctest.testfile(str(ROOT / "docs" / "engine.md"), module_relative=False)
     assert (failed, tried > 20) == (0, True)
 
 
-def test_everything_that_is_offered_tells_what_it_is() -> None:
+def test_every_public_name_has_an_example() -> None:
     """Every name has an example that runs: in its own docstring, or where it has none in the package's."""
     for name in engine.__all__:
         offered = getattr(engine, name)
@@ -43,7 +43,7 @@ def test_everything_that_is_offered_tells_what_it_is() -> None:
         assert ">>> " in own or re.search(rf">>> .*engine\.{name}\b", engine.__doc__ or ""), name
 
 
-def test_a_record_may_name_the_standard_box_and_does_not_and_a_box_is_the_one_that_is_there() -> None:
+def test_records_omit_the_standard_box_and_boxes_unpickle_as_singletons() -> None:
     for game in engine.GAMES:
         begun = engine.new_game(game, players=2, seed=1, boxes=["standard"])
         record, box = begun.record(), begun.view(None).box

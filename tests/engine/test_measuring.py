@@ -19,7 +19,7 @@ def told(capsys: pytest.CaptureFixture[str], arguments: str) -> list[dict[str, A
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-def test_tells_a_line_for_each_player(capsys: pytest.CaptureFixture[str]) -> None:
+def test_match_prints_a_line_per_computer_player(capsys: pytest.CaptureFixture[str]) -> None:
     normal, chance = told(capsys, "--players 3 --seats normal,random,random --games 3 --seed 7")
     assert [(each["player"], each["seats"]) for each in (normal, chance)] == [("normal", 1), ("random", 2)]
     assert normal["won"] + chance["won"] == normal["games"] == 3
@@ -30,13 +30,13 @@ def test_tells_a_line_for_each_player(capsys: pytest.CaptureFixture[str]) -> Non
     assert normal["milliseconds"] > chance["milliseconds"] >= 0
 
 
-def test_tells_how_games_were_won(capsys: pytest.CaptureFixture[str]) -> None:
+def test_match_prints_how_duels_were_won(capsys: pytest.CaptureFixture[str]) -> None:
     (line,) = told(capsys, "--game duel --seats random,random --games 6")
     for end in ("won", "lost"):
         assert sum(number for how, number in line["victories"].items() if how.endswith(end)) == 6
 
 
-def test_plays_the_same_games_on_any_number_of_processes() -> None:
+def test_a_match_is_the_same_with_any_number_of_processes() -> None:
     match = Match("base", ("easy", "random", "random"), seed=8)
     tallies = [play_match(match, 4, workers) for workers in (1, 2)]
     alone, shared = (
@@ -49,7 +49,7 @@ def test_plays_the_same_games_on_any_number_of_processes() -> None:
     ("won", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (244, 400, 0.5614, 0.6565)],
 )
-def test_gives_wilsons_interval(won: float, games: int, low: float, high: float) -> None:
+def test_wilson_interval(won: float, games: int, low: float, high: float) -> None:
     assert wilson_interval(won, games) == pytest.approx((low, high), abs=0.0005)
 
 
@@ -68,7 +68,7 @@ def made_up(seed: int) -> list[Example]:
     return found
 
 
-def test_finds_what_features_count_at_each_knot() -> None:
+def test_fitting_finds_the_weights_at_each_knot() -> None:
     learned = fitted([(each, 100.0) for each in made_up(1)], {})
     assert learned["choice"]["one"] == pytest.approx([2, 3], abs=0.1)
     assert learned["choice"]["other"] == pytest.approx([0, 0], abs=0.1)

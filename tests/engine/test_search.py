@@ -47,12 +47,12 @@ def best(tried: Sequence[Draw], playouts: int, finish: Finish, opinions: Sequenc
     return weigh_by_playouts(tried, opinions[: len(tried)], playouts, "urns", deal, finish)[0].choice
 
 
-def test_finds_what_is_better_on_the_whole_and_the_first_of_equally_good_ones() -> None:
+def test_search_finds_the_best_choice_or_the_first_of_equal_ones() -> None:
     assert best(URNS, 3000, lambda urns, draw, luck: urns.amounts[draw.urn]) == Draw(4)
     assert best(URNS, 60, lambda urns, draw, luck: 1) == Draw(0)
 
 
-def test_spends_its_playouts_on_what_does_well_with_the_same_luck_on_the_same_tables() -> None:
+def test_search_favours_good_choices_and_compares_them_on_equal_tables() -> None:
     seen: dict[int, list[tuple[tuple[int, ...], float]]] = {urn: [] for urn in range(6)}
 
     def finish(urns: Urns, draw: Draw, luck: Random) -> int:
@@ -68,7 +68,7 @@ def test_spends_its_playouts_on_what_does_well_with_the_same_luck_on_the_same_ta
     assert len(set(seen[5])) == drawn[5]
 
 
-def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
+def test_playouts_gradually_outweigh_the_initial_opinion() -> None:
     opinions = [0, 0, 0, 50, 0, 0]
     for playouts, found in ((12, 3), (1200, 1)):
         assert best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), opinions) == Draw(found)
@@ -78,7 +78,7 @@ def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
     ("first", "second", "expected"),
     [((3, 3, 3), (1, 1, 1), inf), ((1, 1), (1, 1), 0.0), ((4, 0), (1, 1), 2 / sqrt(8)), ((), (1,), 0.0)],
 )
-def test_how_surely_games_ended_better_is_counted_in_standard_errors(
+def test_certainty_is_measured_in_standard_errors(
     first: tuple[int, ...], second: tuple[int, ...], expected: float
 ) -> None:
     assert certainty(first, second) == pytest.approx(expected)

@@ -59,7 +59,7 @@ def test_a_story_ends_with_the_points_of_the_record(game: str) -> None:
         assert [*story.winners] == [line["seat"] for line in players if line["rank"] == best]
 
 
-def test_a_base_game_has_eighteen_rounds_and_the_points_of_each_are_those_that_everybody_saw() -> None:
+def test_a_base_story_has_the_points_shown_in_each_of_eighteen_rounds() -> None:
     compared = 0
     for record, _, _, story in games_told("base"):
         assert [(each.age, each.round) for each in story.when] == [*product((1, 2, 3), range(1, 7))]
@@ -79,7 +79,7 @@ def story_with(*totals: tuple[int, ...]) -> Story[Any]:
     return Story(None, (Seat(0), Seat(1)), (Seat(0),), totals, ())
 
 
-def test_a_seat_that_cannot_win_does_not_lead() -> None:
+def test_the_free_city_is_never_a_leader_of_the_story() -> None:
     with_free_city = story_with((5, 4, 9), (5, 5, 9), (5, 4, 0))
     assert with_free_city.leaders == [0]
     assert story_with((5, 4, 9), (5, 5, 9), (5, 5, 0)).leaders == []
@@ -116,12 +116,12 @@ def found_in(game: str, story: Any) -> list[Moment]:
 @pytest.mark.parametrize(
     ("game", "number"), [(game, number) for game in GAMES for number in range(len(EXPECTED[game]))]
 )
-def test_a_recorded_game_has_these_moments_and_no_others(game: str, number: int) -> None:
+def test_moments_of_recorded_games(game: str, number: int) -> None:
     moments = found_in(game, stories(game)[number])
     assert {each.kind: (each.seats, each.facts) for each in moments} == EXPECTED[game][number]
 
 
-def test_an_early_instant_victory_and_many_tokens_are_told() -> None:
+def test_moments_for_an_early_instant_victory_and_many_tokens() -> None:
     """No recorded game has them."""
     story = stories("duel")[0]
     early = replace(story, ages=tuple(min(age, 2) for age in story.ages))
@@ -137,7 +137,7 @@ def test_an_early_instant_victory_and_many_tokens_are_told() -> None:
         assert (moment.seats, moment.facts) == expected
 
 
-def test_at_most_three_are_told_the_rarest_first() -> None:
+def test_at_most_three_moments_are_shown_rarest_first() -> None:
     found = {"rare": lambda _: True, "untrue": lambda _: None, "common": lambda _: {"name": 1, "points": 3}}
     assert notable_moments(None, found) == (
         Moment("rare"),
@@ -150,7 +150,7 @@ def test_at_most_three_are_told_the_rarest_first() -> None:
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
-def test_feats_are_what_the_game_shows(game: str) -> None:
+def test_feats_match_the_events_of_the_game(game: str) -> None:
     found: set[str] = set()
     for _, finished, steps, _ in games_told(game):
         end = finished.view(None)
@@ -174,7 +174,7 @@ def test_feats_are_what_the_game_shows(game: str) -> None:
     assert found
 
 
-def test_a_duel_tells_which_wonders_were_drafted_and_built() -> None:
+def test_drafted_and_built_wonders_of_a_duel() -> None:
     returned = 0
     for _, finished, steps, _ in games_told("duel"):
         events = [event for step in steps for event in step.events]

@@ -26,7 +26,7 @@ WHOLE = (
 
 
 @pytest.mark.parametrize("name", WHOLE)
-def test_a_name_of_any_script_is_one(name: str) -> None:
+def test_names_in_any_script_are_valid(name: str) -> None:
     assert is_name(name)
     assert clean_name(name, "Player 1") == name
 
@@ -43,13 +43,13 @@ def test_a_name_of_any_script_is_one(name: str) -> None:
         *((name, "Player 1") for name in ("\u0301\u0489", "\u200b\u200d\ufeff", "\u3164 \u2800", " \t", "")),
     ],
 )
-def test_what_cannot_be_shown_is_refused_in_a_record_and_cleaned_elsewhere(name: str, shown: str) -> None:
+def test_unprintable_names_are_refused_in_records_and_cleaned_elsewhere(name: str, shown: str) -> None:
     assert clean_name(name, "Player 1") == shown
     with pytest.raises(Malformed, match=r"^names\[1\]: no name of 1 to 100 characters that can be shown"):
         names_of({"players": 2, "names": ["Ann", name]})
 
 
-def test_whatever_is_cleaned_is_a_name() -> None:
+def test_cleaned_names_are_valid() -> None:
     luck = random.Random(27)
     for _ in range(2_000):
         ends = (0x300, 0x2100, 0x10000, 0x110000)
@@ -75,7 +75,7 @@ class Sign(Word):
     """Something shown, which says the same as a word and is none."""
 
 
-def test_values_that_say_the_same_are_the_same_unless_they_are_of_two_classes() -> None:
+def test_values_are_equal_by_content_and_class() -> None:
     assert Word("yes") == Word("yes", loud=False) != Word("yes", loud=True)
     assert len({Word("yes"), Word("yes"), Word("no"), Sign("yes")}) == 3
     match Word("yes", loud=True):
@@ -85,7 +85,7 @@ def test_values_that_say_the_same_are_the_same_unless_they_are_of_two_classes() 
     assert copy.deepcopy(word) == pickle.loads(pickle.dumps(word)) == word
 
 
-def test_a_frozen_mapping_is_compared_and_hashed_by_its_items_and_stays_as_it_is() -> None:
+def test_a_frozen_mapping_is_hashable_and_immutable() -> None:
     mapping = FrozenMapping({"wood": 1, "stone": 2})
     assert mapping == {"stone": 2, "wood": 1} == pickle.loads(pickle.dumps(mapping))
     assert hash(mapping) == hash(FrozenMapping({"stone": 2, "wood": 1}))

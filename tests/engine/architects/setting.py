@@ -1,4 +1,4 @@
-"""Tables for tests: cities and decks laid out as wished, choices written as words."""
+"""Tables for tests of Architects, and choices written as words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.record import new_game
 from engine.shuffle import below
 
 FILLER = "laurel3"
-"""A card that does nothing but lie there."""
+"""A card that has no effect when it is taken."""
 
 
 def city(
@@ -42,7 +42,7 @@ def table(
     shuffles: Sequence[Pile] = (),
     **more: object,
 ) -> ArchitectsGame:
-    """Set a table, with Rhodes beside a city alone; a deck not told has five cards that do nothing."""
+    """Return a game at a table; Rhodes joins a single city, and other decks are five cards without effect."""
     cities = cities if len(cities) > 1 else (*cities, city("rhodes"))
     told = dict(decks or {})
     names = ["central", *(str(each["wonder"]) for each in cities)]
@@ -64,7 +64,7 @@ def table(
 
 
 def choices(game: ArchitectsGame) -> list[str]:
-    """List what is legal as words, such as ``take central`` or ``build 1 wood clay + 1 coins``."""
+    """Return the legal choices as words, such as ``take central`` or ``build 1 wood clay + 1 coins``."""
     return [words(choice) for decision in game.decisions() for choice in decision.choices]
 
 
@@ -83,7 +83,7 @@ def words(choice: ArchitectsChoice) -> str:
 
 
 def play(game: ArchitectsGame, *told: str) -> list[Event]:
-    """Make one choice after the other, written as `choices` lists them; gives all events."""
+    """Make choices given in the words of `choices`, and return all events."""
     events: list[Event] = []
     for each in told:
         (decision,) = game.decisions()
@@ -94,13 +94,13 @@ def play(game: ArchitectsGame, *told: str) -> list[Event]:
 
 
 def cards(game: ArchitectsGame, seat: int = 0) -> str:
-    """Return the cards before a seat as words."""
+    """Return the cards of a seat as words."""
     laid: City = game.view(None).cities[seat]
     return " ".join(card for card, count in laid.cards.items() for _ in range(count))
 
 
 def told(events: Sequence[Event], event_class: type) -> list[Event]:
-    """Return the events of one class."""
+    """Return the events of a class."""
     return [event for event in events if isinstance(event, event_class)]
 
 

@@ -1,4 +1,4 @@
-"""The course of a game: turns, horns and battles, the cat, and points at the end."""
+"""Turns, battles, the cat pawn, and scoring of Architects."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.engine.architects.setting import choices, city, dealt, play, table, t
 
 
 def three(**decks: str) -> ArchitectsGame:
-    """Lay a table of three with these decks."""
+    """Return a game of three players with these decks."""
     return table(city("giza"), city("rhodes", "laurel3"), city("olympia"), decks=decks)
 
 
-def test_one_takes_left_centre_or_right_and_play_goes_to_the_left() -> None:
+def test_a_player_takes_from_three_decks_and_play_passes_left() -> None:
     game = three()
     for left, right in (("giza", "olympia"), ("rhodes", "giza"), ("olympia", "rhodes")):
         assert choices(game) == [f"take {deck}" for deck in (left, "central", right)]
         play(game, "take central")
 
 
-def test_when_nobody_can_do_anything_the_game_ends() -> None:
+def test_the_game_ends_if_all_players_pass() -> None:
     game = three(giza="", central="", rhodes="", olympia="")
     play(game, "end", "end")
     assert not game.over
@@ -35,7 +35,7 @@ def test_when_nobody_can_do_anything_the_game_ends() -> None:
     assert [score.rank for score in game.view(None).scores] == [2, 1, 2]
 
 
-def test_the_game_ends_with_the_turn_in_which_a_wonder_is_finished() -> None:
+def test_the_game_ends_after_the_turn_that_completes_a_wonder() -> None:
     own = city("giza", "wood stone clay glass compass compass shield0", stages=(1, 2, 3, 4))
     game = table(own, decks={"central": "shield1"}, conflict={"total": 3, "battle": 2})
     play(game, "take central", "build 5 wood stone clay glass +0")
@@ -57,44 +57,44 @@ def test_wonders_can_be_chosen() -> None:
 
 
 def before_battle(*cities: JsonObject, card: str = "shield1", literal: bool = False) -> ArchitectsGame:
-    """Lay a table at which the first card of the middle turns the last conflict token."""
+    """Return a game in which the first card of the central deck flips the last conflict token."""
     return table(*cities, decks={"central": card}, conflict={"total": 3, "battle": 2}, literal=literal)
 
 
 @pytest.mark.parametrize(
     ("card", "before", "turned"), [("shield0", 0, 0), ("shield1", 0, 1), ("shield2", 0, 2), ("shield2", 2, 1)]
 )
-def test_horns_turn_conflict_tokens_as_long_as_there_are(card: str, before: int, turned: int) -> None:
+def test_horns_flip_conflict_tokens_until_the_battle(card: str, before: int, turned: int) -> None:
     game = table(city("giza"), decks={"central": card}, conflict={"total": 3, "battle": before})
     events = play(game, "take central")
     expected = [ConflictTokensTurned(Seat(0), turned, before + turned, 3)] if turned else []
     assert told(events, ConflictTokensTurned) == expected
-    # After a battle they are turned back to peace.
+    # After a battle all tokens are back on their peace side.
     assert game.view(None).battle == (before + turned) % 3
 
 
 @pytest.mark.parametrize(
     ("hands", "literal", "victories"),
     [
-        # One token for each weaker neighbour; who sits farther away does not fight.
+        # One token for each weaker neighbour; other players don't count.
         (("shield0", "shield0", ""), False, [2, 1, 0]),
         (("", "shield0", "shield0 shield0", "shield0"), False, [0, 0, 2, 0]),
-        # Of two players, one token for more shields and two for twice as many.
+        # With two players: one token for more shields, two for at least twice as many.
         (("shield0", "shield0"), False, [2, 0]),
         (("shield0 shield0", "shield0 shield0"), False, [1, 0]),
         (("", "shield0 shield0"), False, [0, 2]),
-        # One shield against none is twice as many only to the letter.
+        # One shield counts as twice none only in the literal reading.
         (("", ""), False, [1, 0]),
         (("", ""), True, [2, 0]),
     ],
 )
-def test_victories_of_a_battle(hands: tuple[str, ...], literal: bool, victories: list[int]) -> None:
+def test_victory_tokens_by_battle(hands: tuple[str, ...], literal: bool, victories: list[int]) -> None:
     wonders = ("giza", "rhodes", "olympia", "babylon")
     cities = [city(wonder, hand, victories=20) for wonder, hand in zip(wonders, hands, strict=False)]
     game = before_battle(*cities, literal=literal)
     play(game, "take central")
     assert [each.victories - 20 for each in game.view(None).cities] == victories
-    # The tokens never run out.
+    # The supply of tokens is unlimited.
     scores = game.view(None).scores
     assert [score.row("military") for score in scores] == [60 + 3 * each for each in victories]
 
@@ -115,14 +115,14 @@ def test_a_blue_card_with_a_cat_takes_the_pawn(card: str, before: int | None, af
     ("owner", "central", "seen"),
     [(0, "coin wood", ["coin", None, None]), (1, "coin", [None] * 3), (0, "", [None] * 3)],
 )
-def test_its_owner_may_look_at_the_central_card_at_the_beginning_of_the_turn(
+def test_the_owner_of_the_cat_pawn_sees_the_central_card_in_their_turn(
     owner: int, central: str, seen: list[str | None]
 ) -> None:
     game = table(city("giza"), decks={"central": central}, cat=owner)
     assert [game.view(seat).peeked for seat in (Seat(0), Seat(1), None)] == seen
 
 
-def test_there_is_one_look_a_turn() -> None:
+def test_the_owner_of_the_cat_pawn_peeks_once_a_turn() -> None:
     game = table(city("giza", tokens="urbanism"), decks={"giza": "wood", "central": "coin"}, cat=0)
     play(game, "take giza")
     assert (game.view(None).turn, game.view(Seat(0)).peeked) == (0, None)
@@ -131,7 +131,7 @@ def test_there_is_one_look_a_turn() -> None:
 # -- points and ranking --------------------------------------------------------------------------------
 
 
-def test_the_example_of_the_rulebook_ephesus_has_35() -> None:
+def test_the_rulebooks_scoring_example() -> None:
     ephesus = city(
         "ephesus", "laurel3 laurel2cat laurel2cat", stages=(1, 2, 3), tokens="strategy", victories=4
     )
@@ -143,10 +143,10 @@ def test_the_example_of_the_rulebook_ephesus_has_35() -> None:
 @pytest.mark.parametrize(
     ("cities", "totals", "ranks"),
     [
-        # A tie goes to who has built more stages; who has as many shares the rank.
+        # Ties are broken by stages; players with equal stages share the rank.
         ([city("giza", "laurel3"), city("babylon", stages=(1, 2))], [3, 3], [2, 1]),
         ([city("giza", stages=(1,)), city("rhodes", stages=(1,)), city("olympia")], [4, 4, 0], [1, 1, 3]),
-        # Coins, resources and symbols are worth nothing.
+        # Coins, resources and symbols score nothing.
         ([city("giza", "wood coin gear shield0"), city("rhodes")], [0, 0], [1, 1]),
     ],
 )
@@ -163,7 +163,7 @@ def line(*figures: int) -> Line:
     return dict(zip(("stages", "built", "blue", "victories", "progress"), figures, strict=True))
 
 
-def test_victories_are_worth_three_and_the_cat_two_and_stages_part_equal_totals() -> None:
+def test_the_pad_scores_victories_and_the_cat_and_breaks_ties_by_stages() -> None:
     lines = [line(10, 4, 6, 2, 3), line(0, 0, 0, 0, 0), line(1, 1, 1, 1, 1)]
     wonders = [WonderId("giza"), WonderId("rhodes"), WonderId("babylon")]
     pad = count(standard_box(), lines, wonders, Seat(1))

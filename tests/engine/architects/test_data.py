@@ -1,4 +1,4 @@
-"""The tables add up as the box does (rulebook, Contents of the box)."""
+"""The data of Architects against the contents of the box in the rulebook."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def full_deck(deck: DeckId) -> Counter[CardId]:
     return Counter(standard_box().full_deck(deck))
 
 
-def test_there_are_60_cards_in_the_centre_and_25_for_each_wonder_as_many_of_each_kind_as_in_the_box() -> None:
+def test_deck_sizes_and_card_counts_are_those_of_the_box() -> None:
     decks = [full_deck(deck) for deck in (CENTRAL, *(each.deck for each in standard_box().wonders.values()))]
     assert [deck.total() for deck in decks] == [60] + [25] * 7
     others = {"coin": 27, "laurel3": 16, "laurel2cat": 24, "shield0": 18, "shield1": 15, "shield2": 8}
@@ -36,7 +36,7 @@ def test_there_are_60_cards_in_the_centre_and_25_for_each_wonder_as_many_of_each
         ("rhodes", None, [4, 4, 5, 6, 7], {2, 4}, 2),
     ],
 )
-def test_a_wonder_has_its_stages_and_a_resource_that_is_short_in_its_deck(
+def test_each_wonder_has_its_printed_stages_and_scarce_resource(
     wonder: str, short: str | None, points: list[int], with_effect: set[int], orders: int
 ) -> None:
     stages, deck = standard_box().wonders[WonderId(wonder)].stages, full_deck(DeckId(wonder))
@@ -52,7 +52,7 @@ def test_a_wonder_has_its_stages_and_a_resource_that_is_short_in_its_deck(
     assert len(possible) == orders
 
 
-def test_all_stages_cost_the_same_and_there_are_fourteen_kinds_of_token_with_culture_twice() -> None:
+def test_stage_costs_progress_tokens_and_conflict_tokens_are_as_printed() -> None:
     box = standard_box()
     printed = [(2, "different"), (2, "identical"), (3, "different"), (3, "identical"), (4, "different")]
     for wonder in box.wonders.values():

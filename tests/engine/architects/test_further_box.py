@@ -1,4 +1,4 @@
-"""A box brings effects, a question, a row and what victories are worth: all comes out of it alone."""
+"""A box can add effects, a question and a score row, and change what victories are worth."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TEXT = load_languages().of("en")
 
 @dataclass(frozen=True, slots=True)
 class Harvest(WhenBuilt):
-    """Takes the top of the central deck when a stage is built; as a token it is worth points."""
+    """Take the top card of the central deck when built; as a token, score points for each stage."""
 
     kind: ClassVar[str] = "harvest"
     worth: int
@@ -54,7 +54,7 @@ class Harvest(WhenBuilt):
 
 @dataclass(frozen=True, slots=True)
 class TakeOpenToken(WhenBuilt):
-    """Takes a progress token that lies face up."""
+    """Take one of the face-up progress tokens."""
 
     kind: ClassVar[str] = "take_open_token"
 
@@ -73,7 +73,7 @@ def open_tokens(table: Table) -> tuple[ArchitectsChoice, ...]:
 
 
 def with_effects(wonder: Wonder) -> Wonder:
-    """Let stages that do nothing else harvest or take an open token."""
+    """Give an effect to the stages that have none."""
     effect = Harvest(2) if wonder.id in HARVESTING else TakeOpenToken()
 
     def with_effect(stage: Stage) -> Stage:
@@ -83,7 +83,7 @@ def with_effects(wonder: Wonder) -> Wonder:
 
 
 def festivals() -> Box:
-    """All tokens harvest, cards with points and without a cat are white, a victory is worth five points."""
+    """Return a box with white scoring cards, harvesting tokens, and victories worth five points."""
     box = standard_box()
     cards = {
         name: replace(each, colour="white") if each.victory_points and not each.cat else each
@@ -107,7 +107,7 @@ BOX = festivals()
 RULES = rules_with(BOX)
 
 
-def test_games_are_played_recorded_and_replayed() -> None:
+def test_games_with_another_box_are_scored_recorded_and_replayed() -> None:
     asked = harvested = 0
     for seed in range(30):
         game: ArchitectsGame = play_randomly(begin(RULES, 3, seed), Random(seed))
@@ -130,7 +130,7 @@ def test_games_are_played_recorded_and_replayed() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "strong"])
-def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
+def test_computer_players_answer_a_question_added_by_a_box(level: Level) -> None:
     game: ArchitectsGame = begin(RULES, 3, seed=3)
     while game.decisions()[0].kind != "open_token":
         let_play(game, level, game.steps + 1)
@@ -143,7 +143,7 @@ def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
         assert let_play(game, level, 1000).over
 
 
-def test_its_row_is_counted_on_a_pad() -> None:
+def test_the_score_pad_includes_a_row_added_by_a_box() -> None:
     figures = [figure.name for field in architects_pad(BOX).fields for figure in field.figures]
     assert figures == ["stages", "built", "blue", "victories", "progress", "festivals"]
     wonders = [WonderId("giza"), WonderId("rhodes")]

@@ -1,4 +1,4 @@
-"""Payments against a brute-force list of every way to hand over cards."""
+"""Payments of stages against brute force."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def fits(spent: tuple[Resource, ...], demand: Demand) -> bool:
 def expected(
     amounts: tuple[int, ...], coins: int, cost: StageCost, economy: bool, engineering: bool
 ) -> set[Build]:
-    """List all payments: as many resources as can be used, coins for the rest, no token for nothing."""
+    """Return all payments: as many resources as possible, coins for the rest, no token without need."""
     found: set[Build] = set()
     usable = {spent for spent in handed_over(amounts) if len(spent) <= cost.count}
     for any_resources in (False, True)[: 1 + engineering]:
@@ -50,7 +50,7 @@ def expected(
 
 
 def fits_best(spent: tuple[Resource, ...], usable: set[tuple[Resource, ...]], cost: StageCost) -> bool:
-    """Return whether the rule itself allows to spend these, so that Engineering would change nothing."""
+    """Return whether these resources are a payment without Engineering."""
     most = max(len(each) for each in usable if fits(each, cost.demand))
     return fits(spent, cost.demand) and len(spent) == most
 
@@ -63,7 +63,7 @@ def fits_best(spent: tuple[Resource, ...], usable: set[tuple[Resource, ...]], co
     st.booleans(),
 )
 @settings(max_examples=120, deadline=None)
-def test_payments_are_all_that_brute_force_finds(
+def test_stage_payments_match_brute_force(
     amounts: tuple[int, ...], coins: int, cost: tuple[int, Demand], economy: bool, engineering: bool
 ) -> None:
     cards = [CardId(name) for name, count in zip(RESOURCES, amounts, strict=True) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""What holds in every game, whoever plays and however they choose."""
+"""Invariants of random games of Architects."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def all_cards(game: ArchitectsGame) -> Counter[CardId]:
 
 
 def check(game: ArchitectsGame, cards: Counter[CardId]) -> None:
-    """Check everything that must hold at any moment, with the cards of the decks in play."""
+    """Check the invariants of a game with these cards."""
     laid = game.table
     assert all_cards(game) == cards
     held = [token for city in laid.cities for token in city.tokens]
@@ -41,7 +41,7 @@ def check(game: ArchitectsGame, cards: Counter[CardId]) -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 @given(seed=SEEDS, luck=SEEDS)
 @settings(max_examples=3, deadline=None)
-def test_cards_and_tokens_are_conserved_and_every_game_ends(players: int, seed: int, luck: int) -> None:
+def test_architects_conserves_cards_and_tokens_and_always_ends(players: int, seed: int, luck: int) -> None:
     game, source = dealt(players, seed), Random(luck)
     cards = sum((Counter(standard_box().full_deck(deck)) for deck in game.table.decks), Counter[CardId]())
     while not game.over:

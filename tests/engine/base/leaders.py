@@ -1,7 +1,7 @@
-"""Two more boxes, made of data, effects and phases: leaders, who are kept in a second hand and recruited.
+"""Two boxes for tests: leaders, drafted into a second hand and recruited, and tributes.
 
-They are white and have a row of points of their own; some let their city buy of the bank, some earn coins in
-every age, some fight with what lies. Nothing outside this module knows of any of them.
+Leaders are white and have a score row; some sell resources of the bank, some earn coins every age, some add
+shields. No other module knows about them.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from engine.terms import CardId, Resource
 from engine.values import FrozenMapping, value
 
 KEPT = 4
-"""Leaders of a player at the beginning: one more than there are ages."""
+"""Leaders of a player at the start: one more than there are ages."""
 
 
 @dataclass(frozen=True, slots=True)
 class BankSale(Effect):
-    """Lets its city buy one of these resources a round of the bank."""
+    """Buy one of these resources from the bank each round."""
 
     kind: ClassVar[str] = "bank_sale"
     resources: tuple[Resource, ...]
@@ -46,7 +46,7 @@ class BankSale(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Wages(Lasting):
-    """Gives coins at the beginning of every age to come."""
+    """Gain coins at the beginning of every following age."""
 
     kind: ClassVar[str] = "wages"
     coins: int
@@ -57,7 +57,7 @@ class Wages(Lasting):
 
 @dataclass(frozen=True, slots=True)
 class Revenge(Lasting):
-    """Fights with a shield for every defeat that its city has had."""
+    """Count a shield for every defeat token of the city."""
 
     kind: ClassVar[str] = "revenge"
 
@@ -69,7 +69,7 @@ KINDS: tuple[type[Effect], ...] = (*EFFECTS, BankSale, Wages, Revenge)
 
 
 def leader(name: str, coins: int, *effects: Mapping[str, object]) -> dict[str, object]:
-    """Write a leader as a data file would have it."""
+    """Return a leader in the form of a data file."""
     return {
         "id": name,
         "colour": "white",
@@ -94,17 +94,17 @@ DATA = [
     *(leader(f"patron_{n}", n, {"victory_points": n + 2}) for n in range(9)),
     *(leader(f"trader_{n}", n, {"coins": 2 * n}, {"victory_points": 1}) for n in range(4)),
 ]
-"""Enough for seven players to keep four each."""
+"""Enough leaders for seven players with four each."""
 
 
 def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Let everybody recruit one of their leaders, use one for a stage or let one go."""
+    """Let all players recruit a leader, use one for a stage, or discard one."""
     choices = yield Ask(tuple(ask_for_a_card(table, seat, "recruit") for seat in table.seats))
     play_cards(table, choices, tell, "recruit")
 
 
 def renown(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
-    """Count a point for a city that has more leaders than both its neighbours."""
+    """Count a point for a city with more leaders than both neighbours."""
     mine, *others = (city.colours.get("white", 0) for city in (cities[seat], *beside(cities, seat)))
     return int(mine > max(others))
 
@@ -133,21 +133,21 @@ RULES = rules_with(BOX)
 
 @value
 class Keep(CardChoice):
-    """Keep a leader of those that go round."""
+    """Keep one of the leaders to draft."""
 
     action: ClassVar[str] = "keep"
 
 
 @value
 class Pay(Choice):
-    """Pay so much of a tribute."""
+    """Pay an amount as tribute."""
 
     action: ClassVar[str] = "pay"
     coins: int
 
 
 def draft(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Let everybody keep one leader after the other, before the first age."""
+    """Draft leaders, one after the other, before the first age."""
     if table.age_number == 1 and not any(table.hands):
         table.hands, table.reserves = table.reserves, [[] for _ in table.seats]
     while table.age_number == 1 and any(table.hands):
@@ -163,7 +163,7 @@ def draft(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 
 def recruit_or_not(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Let everybody recruit a leader, or none."""
+    """Let all players recruit a leader or none."""
 
     def choices_of(seat: Seat) -> tuple[BaseChoice, ...]:
         cards = map(table.box.cards.__getitem__, table.reserves[seat])
@@ -176,7 +176,7 @@ def recruit_or_not(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 
 def play_rounds_with_tributes(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Play rounds in which all others pay a tribute for each red card that is built."""
+    """Play rounds in which each red card built costs the other players a tribute."""
     while True:
         if not table.in_mid_round:
             choices = yield ask_everybody(table)
@@ -204,13 +204,13 @@ def play_rounds_with_tributes(table: Table, tell: Tell[BaseEvent]) -> Course[Bas
 
 
 def owed(table: Table, choices: Any, seat: Seat) -> int:
-    """Count what a seat owes for a round."""
+    """Return the coins that a seat owes in a round."""
     built = [choice.card for other, choice in choices.items() if other != seat and isinstance(choice, Build)]
     return sum(table.box.cards[card].colour == "red" for card in built)
 
 
 def cards_of_nobody(table: Table, seat: Seat) -> list[CardId]:
-    """Return the cards that a tribute is about."""
+    """Return the red cards that cost the others a tribute."""
     return []
 
 
@@ -227,4 +227,4 @@ TRIBUTE: Box = replace(
     effects=KINDS,
     names=("tribute",),
 )
-"""A draft before the first age, a leader or none, and tributes in the middle of rounds."""
+"""The box with a draft before the first age, recruiting, and tributes within rounds."""

@@ -1,9 +1,9 @@
-"""Both editions played a second time: a slow and plain engine that shares nothing with ours.
+"""A reference engine of both editions: slow, simple, and independent of the tested one.
 
 It was written from the rulebooks, the publisher's answers and the printed cards and boards, whose facts are
 in ``first_edition.json`` and ``second_edition.json``: W, S, O, C, G, P and L are wood, stone, ore, clay,
-glass, papyrus and cloth, a digit is coins. Side A is day, side B night; side A of Manneken Pis is not there.
-Only for tests: it believes that every move it is given is one of those that it has asked for.
+glass, papyrus and cloth, a digit is coins. Side A is day, side B night; side A of Manneken Pis is left out.
+Moves aren't validated: each must be one of those that `PlainGame.asked` returned.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 
 class Facts(NamedTuple):
-    """What is printed on the cards and boards of an edition."""
+    """The printed cards and boards of an edition."""
 
     cards: dict[str, dict[str, Any]]
     boards: dict[str, dict[str, Any]]
@@ -34,7 +34,7 @@ ROWS = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purp
 
 
 class Move(NamedTuple):
-    """What a player does: with which card, how it is paid, and the coins to the bank and the neighbours."""
+    """A player's action with a card, how it is paid, and the coins for the bank and the neighbours."""
 
     action: str
     card: str = ""
@@ -46,7 +46,7 @@ class Move(NamedTuple):
 
 @dataclass
 class City:
-    """The board, purse and buildings of a player; ``plan`` are the stages, those that it copies included."""
+    """A player's board, coins and buildings; ``plan`` has the stages, including copied ones."""
 
     facts: Facts
     board: str
@@ -63,7 +63,7 @@ class City:
         self.start, self.plan = board["start"], board["stages"]
 
     def effects(self) -> Iterator[list[Any]]:
-        """List all that is printed on the buildings and the stages that stand."""
+        """Return the effects of all buildings and stages built."""
         for card in self.buildings:
             yield from self.facts.cards[card]["effects"]
         for _, *gained in self.plan[: self.stages]:
@@ -76,7 +76,7 @@ class City:
         return sum(effect[1] for effect in self.effects() if effect[0] == "shields")
 
     def count(self, what: Sequence[str]) -> int:
-        """Count the stages, the defeats or the cards of some colours."""
+        """Count the stages, the defeat tokens, or the cards of some colours."""
         if what == ["stages"]:
             return self.stages
         if what == ["defeats"]:
@@ -84,10 +84,10 @@ class City:
         return sum(self.facts.cards[card]["colour"] in what for card in self.buildings)
 
     def goods(self, *, for_sale: bool) -> list[str]:
-        """List what the city makes in a turn, each as the goods of which it makes one.
+        """Return the city's sources of goods, each as the goods of which it produces one.
 
-        Neighbours buy what the board and the brown and grey cards make. A card that makes two goods counts as
-        two, of which one alone may be bought.
+                Neighbours can buy from the board and the brown and grey cards. A card that produces two goods
+        is two         sources, each of which can be bought by itself.
         """
         kinds = ["goods"] if for_sale else ["goods", "goods for oneself"]
         lots = [*self.start]
@@ -97,17 +97,17 @@ class City:
         return lots
 
     def price(self, side: str, good: str) -> int:
-        """Return what a good of the neighbour on a side costs: 2 coins, or 1 with a trading post."""
+        """Return the price of a good on a side: 2 coins, or 1 with a trading post."""
         posts = [effect for effect in self.effects() if effect[0] == "discount"]
         return 1 if any(side in sides and good in goods for _, sides, goods in posts) else 2
 
     def may_have(self, card: str) -> bool:
-        """No two buildings of the same name stand in a city."""
+        """Return whether no building of that name has been built."""
         cards = self.facts.cards
         return cards[card]["building"] not in [cards[built]["building"] for built in self.buildings]
 
     def has_chain_to(self, card: str) -> bool:
-        """A card is free for who has a building of any earlier age with the symbol that it needs."""
+        """Return whether the card is free by a chain from a building of any earlier age."""
         needed = self.facts.cards[card]
         return any(
             needed["needs"] in built["gives"] and built["age"] < needed["age"]
@@ -116,7 +116,7 @@ class City:
 
 
 class Source(NamedTuple):
-    """Something that gives one of some goods, and what each costs there; the seller is a place in a split."""
+    """A source of one of some goods, their prices, and the seller's index in a `Split`."""
 
     goods: str
     seller: int | None = None
@@ -124,11 +124,11 @@ class Source(NamedTuple):
 
 
 Split = tuple[int, ...]
-"""What is paid to the left neighbour, to the right one, and to others that sell."""
+"""The coins for the left neighbour, the right neighbour, and other sellers."""
 
 
 def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Split, int]:
-    """Find by trying everything how goods can be paid for, each way with the fewest goods bought."""
+    """Return all ways to pay for goods, each with the fewest goods bought, by brute force."""
     nothing = (0,) * sellers
     found = {(cost, nothing, 0)}
     for goods, seller, prices in sources:
@@ -150,7 +150,7 @@ def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Spl
 
 
 def unbeaten(splits: Iterable[Split]) -> list[Split]:
-    """Return the ways to pay, but none that gives somebody more and nobody less than another one."""
+    """Return the ways to pay that aren't worse than another one for some seller."""
     ways = set(splits)
     return sorted(
         way
@@ -165,7 +165,7 @@ def unbeaten(splits: Iterable[Split]) -> list[Split]:
 class PlainGame:
     """A game of three to seven players; ``deal`` has the hands of each age by seat.
 
-    The left neighbour of a seat is the next one. ``asking`` is what is asked now: a card of the ``round``,
+        The next seat is the left neighbour. ``asking`` is the current question: a card of the ``round``,
     Babylon's ``seventh`` card or one of the ``discard`` pile.
     """
 
@@ -182,7 +182,7 @@ class PlainGame:
         self.to_look_through_discard: list[int] = []
 
     def asked(self) -> dict[int, list[Move]]:
-        """List who chooses now, and from what."""
+        """Return the legal moves by seat."""
         if self.over:
             return {}
         if self.asking == "discard":
@@ -192,7 +192,7 @@ class PlainGame:
         return {seat: self.from_hand(seat) for seat in seats}
 
     def from_hand(self, seat: int) -> list[Move]:
-        """List the ways to build, tuck away or sell a card of the hand."""
+        """Return the moves that build, use for a stage, or sell a card of the hand."""
         city, moves = self.cities[seat], []
         for card in sorted(set(self.hands[seat])):
             moves.append(Move("sell", card))
@@ -204,7 +204,7 @@ class PlainGame:
         return moves
 
     def ways_to_build(self, seat: int, card: str) -> list[Move]:
-        """A card that is free is not paid for, but where paying spares the one free building of an age."""
+        """Return the ways to pay for a card; paying for a free card is one only to save Olympia's power."""
         city = self.cities[seat]
         if self.facts.cards[card]["cost"] == "":
             return [Move("build", card, "free")]
@@ -218,7 +218,7 @@ class PlainGame:
         return ways
 
     def olympia_builds_free(self, seat: int, card: str) -> bool:
-        """Olympia by day: the first card of a colour; by night: the first and the sixth card of an age."""
+        """Return whether Olympia's power applies: by day once a colour, by night to first and sixth cards."""
         city = self.cities[seat]
         first_of_colour = city.count([self.facts.cards[card]["colour"]]) == 0
         return (
@@ -228,7 +228,7 @@ class PlainGame:
         )
 
     def ways_to_pay(self, seat: int, cost: str) -> list[tuple[str, int, int, int]]:
-        """List how a cost can be paid, but for the ways that give a neighbour more and none less."""
+        """Return the ways to pay a cost, leaving out those that are worse for the buyer."""
         city = self.cities[seat]
         if cost.isdigit():
             return [("own", int(cost), 0, 0)] if city.coins >= int(cost) else []
@@ -239,7 +239,7 @@ class PlainGame:
         ]
 
     def sources(self, seat: int) -> list[Source]:
-        """List what a city makes and what its neighbours sell."""
+        """Return the sources of goods of a city and its neighbours."""
         city = self.cities[seat]
         found = [Source(goods) for goods in city.goods(for_sale=False)]
         for seller, side in enumerate(("left", "right")):
@@ -265,7 +265,7 @@ class PlainGame:
         return self.cities[(seat + (1 if side == "left" else -1)) % len(self.cities)]
 
     def play(self, moves: Mapping[int, Move]) -> None:
-        """Play what everybody who was asked has chosen, and go on to the next question."""
+        """Play the chosen moves, and proceed to the next question."""
         was_asking = self.asking
         if was_asking == "discard":
             self.build_from_discard(moves)
@@ -289,7 +289,7 @@ class PlainGame:
         self.end_turn()
 
     def play_cards(self, moves: Mapping[int, Move]) -> None:
-        """All pay what they have, then all cards lie, then coins are counted."""
+        """Pay for all moves, then lay all cards, then gain coins."""
         for seat, move in moves.items():
             self.cities[seat].coins -= move.bank + move.left + move.right
         gained: dict[int, list[Any]] = {}
@@ -324,7 +324,7 @@ class PlainGame:
                 self.cities[seat].coins += coins * self.count(seat, what, scope)
 
     def count(self, seat: int, what: Sequence[str], scope: str) -> int:
-        """Count cards or stages in the own city, those of the neighbours, or all three."""
+        """Count cards or stages in the city, its neighbours, or all three."""
         own = self.cities[seat].count(what)
         around = sum(self.neighbour(seat, side).count(what) for side in ("left", "right"))
         return {"self": own, "neighbours": around, "self_and_neighbours": own + around}[scope]
@@ -338,10 +338,10 @@ class PlainGame:
             self.take_coins(seat, self.facts.cards[move.card]["effects"])
 
     def end_turn(self) -> None:
-        """Pass the hands on, or fight and deal those of the next age."""
+        """Pass the hands, or resolve conflicts and deal the next age."""
         if self.turn < 6:
             self.turn += 1
-            # In ages I and III hands go to the left: what a seat gets comes from its right.
+            # In ages I and III hands are passed to the left: a seat gets the hand from its right.
             step = 1 if self.age == 2 else -1
             self.hands = [self.hands[(seat + step) % len(self.cities)] for seat, _ in enumerate(self.cities)]
             return
@@ -359,7 +359,7 @@ class PlainGame:
         self.hands = [list(hand) for hand in self.deal[self.age - 1]]
 
     def scores(self) -> list[dict[str, int]]:
-        """Count the points of every seat by row, and rank them: equal points are parted by coins."""
+        """Return the points of every seat by row, and its rank; ties are broken by coins."""
         scores = [self.score(seat) for seat, _ in enumerate(self.cities)]
         standings = [(score["total"], city.coins) for score, city in zip(scores, self.cities, strict=True)]
         for score, standing in zip(scores, standings, strict=True):
@@ -367,7 +367,7 @@ class PlainGame:
         return scores
 
     def score(self, seat: int) -> dict[str, int]:
-        """Count the points; Olympia may copy that guild of its neighbours which brings most."""
+        """Return the points by row; Olympia copies the neighbours' guild worth the most."""
         city = self.cities[seat]
         own, scores = city.buildings, [self.score_as_it_lies(seat)]
         if city.has_ability("copy_neighbour_guild"):
@@ -396,7 +396,7 @@ class PlainGame:
         return score
 
     def points(self, seat: int, effects: Sequence[Sequence[Any]]) -> int:
-        """Count what effects are worth by themselves; symbols are worth something together."""
+        """Add the points of effects by row; symbols are scored separately."""
         city, worth = self.cities[seat], 0
         for kind, *told in effects:
             if kind == "points":
@@ -409,7 +409,7 @@ class PlainGame:
         return worth
 
     def science(self, city: City) -> int:
-        """Squares of equal symbols and 7 points a set, with the best choice of those that may be chosen."""
+        """Score squares of equal symbols and 7 points per set, with the best choice of wild symbols."""
         printed = [effect[1:] for effect in city.effects() if effect[0] == "symbol"]
         best = 0
         for symbols in product(*printed):

@@ -1,4 +1,4 @@
-"""Tables for tests: cities laid out as wished, games with stacked hands, moves written as words."""
+"""Cities, tables and games with chosen hands for tests, and moves written as words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.values import FrozenMapping
 from tests.gallery.base_cities import Sketch, lay_out
 
 FILLER = "tavern"
-"""A card that costs nothing and gives neither points, shields nor resources."""
+"""A card that costs nothing and gives no points, shields or resources."""
 
 
 def city(
@@ -41,12 +41,12 @@ def city(
 
 
 def laid(sketches: Sequence[Sketch], box: Box | None = None) -> tuple[City, ...]:
-    """Lay out these cities side by side, in the standard box where no other is told."""
+    """Return these cities side by side, by default of the standard box."""
     return lay_out(box or standard_box(), sketches)
 
 
 def boards(*names: str) -> tuple[Board, ...]:
-    """Read boards such as ``giza A``."""
+    """Return boards given as ``giza A``."""
     sides: dict[str, Side] = {"A": "A", "B": "B"}
     return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
 
@@ -54,7 +54,7 @@ def boards(*names: str) -> tuple[Board, ...]:
 def choices(
     cities: Sequence[Sketch], hand: str | Iterable[str], seat: int = 0, box: Box | None = None
 ) -> tuple[BaseChoice, ...]:
-    """List the choices of a seat with these cards in hand."""
+    """Return the choices of a seat with these cards in hand."""
     box = box or standard_box()
     cards = tuple(map(CardId, hand.split() if isinstance(hand, str) else hand))
     hands = tuple(cards if number == seat else None for number in range(len(cities)))
@@ -62,7 +62,7 @@ def choices(
 
 
 class ChoiceFacts(NamedTuple):
-    """What any choice tells; None and 0 where there is nothing to tell."""
+    """The fields of any choice; None and 0 where a choice has none."""
 
     action: str
     card: CardId | None = None
@@ -75,7 +75,7 @@ class ChoiceFacts(NamedTuple):
 
 
 def facts_of(choice: Choice) -> ChoiceFacts:
-    """Tell all choices in one form."""
+    """Return the fields of a choice."""
     facts = ChoiceFacts(choice.action, getattr(choice, "card", None), copy=getattr(choice, "copy", None))
     if isinstance(choice, PaidChoice):
         paid = choice.payment
@@ -86,17 +86,17 @@ def facts_of(choice: Choice) -> ChoiceFacts:
 
 
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
-    """Add up a payment, and tell whether anything is bought with it."""
+    """Return the total of a payment, and whether it buys anything."""
     trade = left + right
     return Payment("trade" if trade else "own", bank, left, right, bank + trade)
 
 
 Way = tuple[str, int, int, int]
-"""How something is paid, and the coins to the bank, the left and the right neighbour."""
+"""How something is paid, and the coins for the bank, the left and the right neighbour."""
 
 
 def ways_of(listed: Iterable[Choice], action: str = "build") -> list[tuple[CardId, Way]]:
-    """List the cards that can be played in this way, each with how it is paid."""
+    """Return the cards of the choices with this action, and how each is paid."""
     return [
         (each.card, (each.payment.how, each.payment.bank, each.payment.left, each.payment.right))
         for each in listed
@@ -105,7 +105,7 @@ def ways_of(listed: Iterable[Choice], action: str = "build") -> list[tuple[CardI
 
 
 def ways(cities: Sequence[Sketch], card: str, action: str = "build", box: Box | None = None) -> list[Way]:
-    """List the ways in which seat 0 can play one card."""
+    """Return the ways in which seat 0 can play a card."""
     return [way for _, way in ways_of(choices(cities, card, box=box), action)]
 
 
@@ -121,9 +121,9 @@ def stacked(
     options: Options | None = None,
     box: Box | None = None,
 ) -> BaseGame:
-    """Begin a game on these boards with these hands, ``ages[0][1]`` being what seat 1 gets in age I.
+    """Begin a game on these boards with these hands, ``ages[0][1]`` being the hand of seat 1 in age I.
 
-    PrivateHands are filled up to seven cards with taverns.
+    Hands are filled up to seven cards with taverns.
     """
     hands = []
     for age in range(3):
@@ -143,7 +143,7 @@ def _filled(cards: list[str]) -> tuple[CardId, ...]:
 def play(game: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
     """Play a step: one move a seat, written like ``build baths left 2`` or ``stage altar`` or ``none``.
 
-    Who has no move sells a tavern, else the last card, or takes nothing from the discard pile.
+    A seat without a move sells a tavern, else its last card, or takes nothing from the discard pile.
     """
     chosen: dict[Seat, BaseChoice] = {}
     seats = [decision.seat for decision in game.decisions()]
@@ -159,7 +159,7 @@ def play(game: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
 
 
 def _least_harm(listed: Sequence[BaseChoice]) -> BaseChoice:
-    """Sell a tavern, else the last card that can be sold, else take nothing."""
+    """Return the choice that sells a tavern, else the last card, else takes nothing."""
     sales = [choice for choice in listed if choice.action == "sell"]
     fillers = [choice for choice in sales if facts_of(choice).card == FILLER]
     return (fillers or sales or listed)[-1]
@@ -176,13 +176,13 @@ def move_as_json(move: str) -> dict[str, object]:
 
 
 def pass_time(game: BaseGame, rounds: int) -> None:
-    """Let everybody sell for some rounds; also a new age begins then."""
+    """Let all players sell cards for some rounds."""
     for _ in range(rounds):
         play(game)
 
 
 def random_game(players: int, seed: int, options: Mapping[str, object] | None = None) -> BaseGame:
-    """Begin a dealt game."""
+    """Return a new game with a random deal."""
     game = new_game("base", players, seed, dict(options or {}))
     assert isinstance(game, Game)
     return game
@@ -191,7 +191,7 @@ def random_game(players: int, seed: int, options: Mapping[str, object] | None = 
 def view(
     cities: Sequence[Sketch], hand: str, age: int, round_: int, box: Box | None = None, **more: Any
 ) -> View:
-    """Show a table to the player of seat 0, who holds these cards."""
+    """Return the view of seat 0 with these cards in hand."""
     box = box or standard_box()
     around = laid(cities, box)
     told = {"players": len(cities), "deciding": FrozenMapping({Seat(0): "round"}), **more}

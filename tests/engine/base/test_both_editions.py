@@ -1,4 +1,4 @@
-"""Both editions are as printed, and play as a plain engine plays that knows nothing of ours."""
+"""Both editions are as printed, and play like the reference engine."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ COUNTED = {"wonder_stages": "stages", "defeat_tokens": "defeats"}
 
 
 def cost_of(cost: Cost) -> str:
-    """Write a cost as in the facts, its letters in the order of the alphabet."""
+    """Return a cost in the form of the printed facts, with its letters sorted."""
     goods = "".join(LETTERS[resource] * number for resource, number in cost.resources.items())
     return (str(cost.coins) if cost.coins else "") + "".join(sorted(goods))
 
 
 def effect_of(effect: Effect) -> list[Any]:
-    """Write an effect as in the facts."""
+    """Return an effect in the form of the printed facts."""
     match effect:
         case VictoryPoints() | Shields() | Coins():
             return [AMOUNTS[type(effect)], effect.amount]
@@ -70,7 +70,7 @@ def effect_of(effect: Effect) -> list[Any]:
 
 
 def in_order(effect: list[Any]) -> list[Any]:
-    """Put the goods of an effect of the facts in the order of the alphabet."""
+    """Return an effect of the printed facts with the letters of its goods sorted."""
     kind, *told = effect
     if kind in {"goods", "goods for oneself"}:
         return [kind, *sorted(told)]
@@ -92,7 +92,7 @@ def card_as_told(card: Card) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("edition", "card_id"), [(edition, card) for edition, facts in PRINTED.items() for card in facts.cards]
 )
-def test_a_card_is_as_printed(edition: str, card_id: str) -> None:
+def test_each_card_of_the_base_game_is_as_printed(edition: str, card_id: str) -> None:
     cards = PRINTED[edition].cards
     facts, card = cards[card_id], BOXES[edition].cards[CardId(card_id)]
     assert card_as_told(card) == {
@@ -105,14 +105,14 @@ def test_a_card_is_as_printed(edition: str, card_id: str) -> None:
 
 
 def is_link(cards: dict[str, dict[str, Any]], giver: str, card: str) -> bool:
-    """Return whether a card of an earlier age makes another one free."""
+    """Return whether a card is free by a chain from an earlier one."""
     return cards[card]["needs"] in cards[giver]["gives"] and cards[giver]["age"] < cards[card]["age"]
 
 
 @pytest.mark.parametrize(
     ("edition", "board"), [(edition, board) for edition, facts in PRINTED.items() for board in facts.boards]
 )
-def test_a_board_is_as_printed(edition: str, board: str) -> None:
+def test_each_board_of_the_base_game_is_as_printed(edition: str, board: str) -> None:
     name, side = board.split()
     wonder, facts = BOXES[edition].wonders[WonderId(name)], PRINTED[edition].boards[board]
     (of_the_side,) = [each for each in SIDES if each == side]
@@ -125,7 +125,7 @@ def test_a_board_is_as_printed(edition: str, board: str) -> None:
 
 
 @every_edition
-def test_a_box_has_these_cards_and_boards_and_its_decks_those_for_the_number_of_players(edition: str) -> None:
+def test_each_edition_has_its_cards_boards_and_decks_by_player_count(edition: str) -> None:
     facts, box = PRINTED[edition], BOXES[edition]
     assert set(box.cards) == set(facts.cards)
     boards = {f"{name} {side}" for name in box.wonders for side in SIDES}
@@ -152,7 +152,7 @@ def dealt(edition: str, players: int, seed: int) -> BaseGame:
 
 
 def plain_game(game: BaseGame, facts: Facts) -> PlainGame:
-    """Begin the same game in the plain engine."""
+    """Return the same game in the reference engine."""
     record: dict[str, Any] = game.record()
     boards = [f"{board['wonder']} {board['side']}" for board in record["wonders"]]
     return PlainGame(facts, boards, record["deal"])
@@ -164,7 +164,7 @@ def as_move(choice: BaseChoice) -> Move:
 
 
 def assert_alike(ours: BaseGame, plain: PlainGame) -> None:
-    """Compare what lies on the table, and what each seat would score now."""
+    """Compare the tables and the current scores."""
     assert ours.over == plain.over
     assert Counter(ours.table.discard) == Counter(plain.discard)
     for seat, (city, other) in enumerate(zip(ours.table.cities, plain.cities, strict=True)):
@@ -176,14 +176,14 @@ def assert_alike(ours: BaseGame, plain: PlainGame) -> None:
 
 
 def draw(moves: list[Move], source: Random) -> Move:
-    """Draw a move; cards are sold less often than they are built, as at a table."""
+    """Return a random move, which rarely sells a card."""
     return source.choice([move for move in moves if move.action != "sell" or source.random() < 0.2] or moves)
 
 
 @every_edition
 @pytest.mark.parametrize("players", range(3, 8))
 @pytest.mark.parametrize("seed", range(3))
-def test_both_engines_play_the_same_game(edition: str, players: int, seed: int) -> None:
+def test_games_match_the_reference_engine(edition: str, players: int, seed: int) -> None:
     ours = dealt(edition, players, seed)
     plain, source = plain_game(ours, PRINTED[edition]), Random(seed)
     while not ours.over:

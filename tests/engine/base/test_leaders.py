@@ -1,4 +1,4 @@
-"""A third box plays to its end, is recorded and replayed: the engine knows nothing of it."""
+"""A box with leaders can be played, recorded and replayed without changes to the engine."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def dealt(players: int, seed: int) -> BaseGame:
 
 
 def play_last(game: BaseGame) -> tuple[BaseEvent, ...]:
-    """Let everybody sell a card or let a leader go."""
+    """Let all players sell a card or discard a leader."""
     return game.play({each.seat: each.choices[-1] for each in game.decisions()})
 
 
 @pytest.mark.parametrize("players", range(3, 8))
-def test_random_games_are_recorded_and_come_to_the_same_again(players: int) -> None:
+def test_random_games_with_leaders_replay_to_the_same_result(players: int) -> None:
     recruited = 0
     for seed in range(12):
         game = play_randomly(dealt(players, seed), Random(seed))
@@ -60,26 +60,26 @@ def test_random_games_are_recorded_and_come_to_the_same_again(players: int) -> N
     assert recruited > 12
 
 
-def test_what_leaders_do() -> None:
+def test_leaders_trade_fight_and_pay_wages() -> None:
     own = city("babylon A", "merchant_papyrus", "broker_1", "avenger_1", coins=9, conflicts=(-1, -1))
     cities = laid([own, city("rhodes A", "lumber_yard", "stables"), city("alexandria A")], BOX)
-    # A wood of the left neighbour or of the bank, a papyrus of the bank.
+    # Wood of the left neighbour or the bank, papyrus of the bank.
     market, school = market_of(cities, OWN), BOX.cards[CardId("school")]
     listed = hand_choices(cities[0], market, [school])
     found = [choice.payment for choice in listed if isinstance(choice, Build)]
     assert found == [Payment("trade", 4, 0, 0, 4), Payment("trade", 3, 2, 0, 5)]
     bought = goods_bought(market, school.cost, found[0])
     assert bought == {"left": {}, "right": {}, "bank": {"wood": 1, "papyrus": 1}}
-    # Shields may depend on what lies, and tokens on the age.
+    # Shields can depend on conflict tokens, whose points depend on the age.
     told: list[BaseEvent] = []
     fight_conflicts(cities, BOX.age(2), told.append)
     assert Conflict(2, OWN, Seat(1), 3, 2, OWN, 3) in told
     assert [each.conflicts for each in cities] == [(-1, -1, 3, 3), (-2, 3), (-2, -2)]
-    # What Olympia builds free once an age is a card of it.
+    # Olympia's free card is never a leader.
     poor = [city("olympia A", coins=0, stages=2), city("rhodes A"), city("alexandria A")]
     found_free = choices(poor, "sage_gear palace", box=BOX)
     assert [choice.card for choice in found_free if isinstance(choice, Build)] == ["palace"]
-    # Wages are paid at the beginning of every age.
+    # Wages are paid at the beginning of each age.
     game = dealt(3, 2)
     game.table.cities[0].build(BOX.cards[CardId("banker_3")])
     play_last(game)
@@ -89,7 +89,7 @@ def test_what_leaders_do() -> None:
     assert told[-1] == CoinsTaken(OWN, 4)
 
 
-def test_a_pad_counts_its_row_and_takes_the_tokens_of_its_conflicts() -> None:
+def test_the_score_pad_has_a_row_for_leaders_and_their_conflict_tokens() -> None:
     assert other_rows(BOX.score_rows, SCORE_ROWS) == ("leaders",)
     lines = [{**dict.fromkeys(limits_of(BOX), 0), "leaders": points} for points in (3, 5, 4)]
     pad = count(BOX, lines, boards("babylon A", "rhodes A", "alexandria A"))
@@ -97,7 +97,7 @@ def test_a_pad_counts_its_row_and_takes_the_tokens_of_its_conflicts() -> None:
     assert [score.rank for score in pad.scores] == [3, 1, 2]
     assert limits_of(BOX)["military"] == (-12, 18)
     assert "leaders: 3." in ENDING.describe_score(pad, NAMES, TEXT)
-    # Of the three fights of an age 0, 1 or 2 points are left over together.
+    # The points of three conflicts of an age leave 0, 1 or 2 in total.
     assert [points for points in (-1, 0, 1, 9, 10) if military_adds_up(BOX, [points, 0, 0])] == [0, 1, 9]
 
 
@@ -109,7 +109,7 @@ TEXT = load_languages().of("en")
 
 
 def games(seed: int) -> Iterator[BaseGame]:
-    """Play a random game with tributes, and stop at each question."""
+    """Play a random game with tributes, and yield it at each question."""
     game: BaseGame = begin(TRIBUTES, 3, seed)
     source = Random(seed)
     while not game.over:
@@ -121,7 +121,7 @@ def games(seed: int) -> Iterator[BaseGame]:
 
 @pytest.fixture(scope="module")
 def asked() -> dict[str, BaseGame]:
-    """Return a game that stands at each kind of question."""
+    """Return a game at each kind of question."""
     found: dict[str, BaseGame] = {}
     for seed in range(3):
         for game in games(seed):
@@ -130,28 +130,28 @@ def asked() -> dict[str, BaseGame]:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_it_goes_on_from_a_copy_and_a_record_at_any_question(seed: int) -> None:
+def test_games_with_tributes_resume_from_a_copy_or_record_at_any_step(seed: int) -> None:
     for game in games(seed):
         again = resume(json.loads(json.dumps(game.record())), rules=TRIBUTES)
         assert game.copy().decisions() == again.decisions() == game.decisions()
         assert [again.view(seat) for seat in (None, 0, 1)] == [game.view(seat) for seat in (None, 0, 1)]
         for view in (game.view(0), game.view(1)):
-            # Nobody has the hand that they hold themselves, nor what they have seen of it at others.
+            # A player's own hand is never listed as passed on.
             assert view.seat not in view.passed_on or game.table.in_mid_round
 
 
-def test_what_is_asked_in_the_middle_of_a_round_is_seen_by_all(asked: dict[str, BaseGame]) -> None:
+def test_a_question_within_a_round_is_public(asked: dict[str, BaseGame]) -> None:
     game = asked["tribute"]
     due = {each.seat: each.choices[-1] for each in game.decisions()}
     view = game.view(None)
     assert view.waiting == game.table.waiting
     assert view.waiting["tribute"].keys() == due.keys() == view.deciding.keys()
     assert game.table.in_mid_round
-    # The cards of the round lie already: one fewer in each hand than while it is chosen from.
+    # The cards of the round have been played: each hand has one less.
     assert view.hand_sizes == (BOX.hand_size - view.round,) * 3
 
 
-def test_only_what_is_asked_is_offered(asked: dict[str, BaseGame]) -> None:
+def test_views_offer_only_the_choices_of_the_current_question(asked: dict[str, BaseGame]) -> None:
     draft: View = asked["draft"].view(0)
     assert (len(draft.hand), draft.offers) == (4, ())
     game = asked["recruit"]
@@ -165,7 +165,7 @@ def test_only_what_is_asked_is_offered(asked: dict[str, BaseGame]) -> None:
 
 
 @pytest.mark.parametrize("level", get_args(Level))
-def test_every_computer_player_answers(level: Level, asked: dict[str, BaseGame]) -> None:
+def test_computer_players_answer_questions_of_a_box(level: Level, asked: dict[str, BaseGame]) -> None:
     assert asked.keys() == {"draft", "recruit", "round", "tribute"}
     for game in asked.values():
         decision = game.decisions()[0]

@@ -1,4 +1,4 @@
-"""Paying between random cities, against the plain engine, which tries everything."""
+"""Payments in random cities against the reference engine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def random_city(source: Random, board: str) -> Sketch:
 
 
 def random_cities(seed: int) -> Cities:
-    """Lay out three cities; every fourth time the first one is Manneken Pis, which copies stages."""
+    """Return three random cities, for every fourth seed with Manneken Pis, which copies stages."""
     source = Random(seed)
     own, left, right = (random_city(source, board) for board in source.sample([*BOARDS][:-1], 3))
     if seed % 4 == 0:
@@ -44,7 +44,7 @@ def random_cities(seed: int) -> Cities:
 
 
 def third_stages(left: Sketch, right: Sketch) -> list[Neighbour]:
-    """Return the sides whose third stage there is; two Colossi by night never sit at a table."""
+    """Return the sides with a third stage; two Colossus night boards are never dealt together."""
     sides: dict[Neighbour, Sketch] = {"left": left, "right": right}
     return [side for side, other in sides.items() if len(stages_of(other)) >= 3]
 
@@ -55,7 +55,7 @@ def stages_of(of: Sketch) -> list[list[str]]:
 
 
 def plain_tables(own: Sketch, left: Sketch, right: Sketch) -> Iterator[PlainGame]:
-    """Lay the table in the plain engine, once for each stage that Manneken Pis may copy as its third."""
+    """Yield the table in the reference engine for each third stage that Manneken Pis can copy."""
     copier = own.board.wonder == "manneken_pis"
     for third in (own.copied[2:] or third_stages(left, right)) if copier else [""]:
         boards = [f"{each.board.wonder} {each.board.side}" for each in (own, left, right)]
@@ -71,7 +71,7 @@ def plain_tables(own: Sketch, left: Sketch, right: Sketch) -> Iterator[PlainGame
         yield game
 
 
-def test_just_what_can_be_paid_is_offered_and_no_way_that_another_beats() -> None:
+def test_offered_moves_and_payments_match_the_reference_engine() -> None:
     for seed in range(240):
         cities = random_cities(seed)
         cards = Random(-seed - 1).sample(COSTLY, 4)
@@ -84,7 +84,7 @@ def test_just_what_can_be_paid_is_offered_and_no_way_that_another_beats() -> Non
         for card in cards:
             paid = [move.left + move.right for move in listed if (move.action, move.card) == ("build", card)]
             assert paid[:-1] == sorted(paid[:-1]), "the cheapest way stands first, Olympia's power last"
-        # What is bought where adds up to what is paid.
+        # The prices of the goods bought add up to the payment.
         buyer, market = game.cities[0], market_of(laid(cities), Seat(0))
         for choice in choices(cities, cards):
             if isinstance(choice, Build) and choice.payment.how in {"own", "trade"}:
@@ -97,7 +97,7 @@ def test_just_what_can_be_paid_is_offered_and_no_way_that_another_beats() -> Non
                     assert spent == paid_there
 
 
-def test_the_free_city_may_pay_in_every_way_without_waste() -> None:
+def test_the_free_citys_payments_match_the_reference_engine() -> None:
     for seed in range(320):
         own, left, right = random_cities(seed)
         card = CardId(Random(-seed - 1).choice(COSTLY))

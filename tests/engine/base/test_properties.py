@@ -1,4 +1,4 @@
-"""What holds in every game, tried on random ones."""
+"""Invariants of random base games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPTIONS = st.fixed_dictionaries({"sides": st.sampled_from(("A", "B", "A+B")), "m
 
 
 def cards_on_the_table(game: BaseGame) -> int:
-    """Count every card that has been dealt by what anyone can see and the hands."""
+    """Count all cards dealt so far: those on the table and in hands."""
     view = game.view(None)
     public = sum(len(city.buildings) + city.stages for city in view.cities)
     hands = sum(len(hand) for hand in game.table.hands)
@@ -31,13 +31,13 @@ def cards_on_the_table(game: BaseGame) -> int:
 
 
 def bank_balance(events: tuple[BaseEvent, ...]) -> int:
-    """Add up the coins that the bank gave, less those that it got."""
+    """Return the coins paid by the bank less those paid to it."""
     given_out = sum(event.coins for event in events if isinstance(event, Sold | CoinsTaken))
     return given_out - sum(event.bank for event in events if isinstance(event, Built | StageBuilt))
 
 
 def line_of(view: View, seat: Seat) -> Line:
-    """Count a city as a player does with the cards on the table."""
+    """Return a city's figures as a player writes them on the score pad."""
     score = view.scores[seat]
     symbols = Counter(view.cities[seat].symbols) + Counter(score.symbols)
     points = {row: score.row(row) for row in ("military", "wonder", "civilian", "commercial", "guilds")}
@@ -46,7 +46,7 @@ def line_of(view: View, seat: Seat) -> Line:
 
 @settings(max_examples=30, deadline=None)
 @given(PLAYERS, SEEDS, OPTIONS)
-def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
+def test_base_games_conserve_cards_and_coins_and_match_the_score_pad(
     players: int, seed: int, options: dict[str, object]
 ) -> None:
     game, source = random_game(players, seed, options), Random(seed)
@@ -65,13 +65,13 @@ def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
     assert not built - dealt
     for city in after.cities:
         assert len(set(city.buildings)) == len(city.buildings)
-    # A score pad counts the same by hand.
+    # The score pad gives the same points.
     lines = [line_of(after, Seat(seat)) for seat in range(cities)]
     pad = count(standard_box(), lines, [city.board for city in after.cities])
     assert [score.points() for score in pad.scores] == [score.points() for score in after.scores]
     assert players == 2 or [score.rank for score in pad.scores] == [score.rank for score in after.scores]
 
 
-def test_all_blue_cards_together_are_the_most_that_they_can_be_worth() -> None:
+def test_the_pads_civilian_limit_is_the_sum_of_all_blue_cards() -> None:
     most = [limits_of(box)["civilian"] for box in (standard_box(), second_edition_box())]
     assert most == [(0, 58), (0, 61)]

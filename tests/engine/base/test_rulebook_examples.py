@@ -1,4 +1,4 @@
-"""Every worked example of the rulebooks, named as there."""
+"""The worked examples of the rulebooks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHAIN, OWN = ("chain", 0, 0, 0), ("own", 0, 0, 0)
 @pytest.mark.parametrize(
     ("own", "card", "expected"),
     [
-        # Stables cost clay, wood and ore, or the apothecary.
+        # The stables cost clay, wood and ore, or are free with the apothecary.
         (RICH, "stables", [OWN]),
         (city("ephesus A", "apothecary"), "stables", [CHAIN]),
         (city("ephesus A", "clay_pool", "lumber_yard", coins=0), "stables", []),
@@ -42,20 +42,20 @@ CHAIN, OWN = ("chain", 0, 0, 0), ("own", 0, 0, 0)
         (city("ephesus A", "theater", coins=0), "gardens", []),
     ],
 )
-def test_what_can_be_built(own: Sketch, card: str, expected: list[tuple[str, int, int, int]]) -> None:
+def test_building_examples(own: Sketch, card: str, expected: list[tuple[str, int, int, int]]) -> None:
     assert ways([own, *PLAIN], card) == expected
 
 
 @pytest.mark.parametrize(("coins", "found"), [(4, [("trade", 0, 2, 2)]), (3, [])])
-def test_trade_example_a_university_with_wood_and_papyrus_from_two_neighbours(
+def test_trade_example_a_resources_are_bought_from_both_neighbours(
     coins: int, found: list[tuple[str, int, int, int]]
 ) -> None:
-    # Two wood, a glass and a papyrus are needed; a wood and the glass are there.
+    # The library needs two wood, a glass and a papyrus; a wood and the glass are produced.
     own = city("alexandria A", "lumber_yard", coins=coins)
     assert ways([own, city("olympia A"), city("ephesus A")], "university") == found
 
 
-def test_trade_example_b_selling_two_stone_to_both_neighbours_does_not_stop_the_library() -> None:
+def test_trade_example_b_resources_sold_to_neighbours_remain_available() -> None:
     game = stacked(["giza A", "ephesus A", "alexandria A"], ["stone_pit", "library", "loom_age_1"])
     play(game, "build stone_pit")
     play(game, "build loom_age_1")
@@ -65,7 +65,7 @@ def test_trade_example_b_selling_two_stone_to_both_neighbours_does_not_stop_the_
     assert gizah.coins == 3 + 8
 
 
-def test_trade_example_c_coins_earned_in_a_round_do_not_pay_for_the_forum_in_it() -> None:
+def test_trade_example_c_coins_earned_in_a_round_cannot_be_spent_in_it() -> None:
     game = stacked(
         ["giza A", "ephesus A", "alexandria A"],
         ["clay_pool timber_yard forum", "clay_pool forest_cave forum", "mine forum"],
@@ -83,7 +83,7 @@ def test_trade_example_c_coins_earned_in_a_round_do_not_pay_for_the_forum_in_it(
     assert "forum" in game.view(None).cities[0].buildings
 
 
-def test_sophie_passes_six_cards_on_and_discards_the_last_of_two_in_the_sixth_round() -> None:
+def test_rulebook_example_of_passing_hands_and_the_last_card() -> None:
     game = stacked(["giza A", "rhodes A", "babylon A"], ["altar theater", "pawnshop", "baths"])
     first = set(game.view(Seat(0)).hand)
     play(game, "sell altar")
@@ -100,7 +100,7 @@ def test_sophie_passes_six_cards_on_and_discards_the_last_of_two_in_the_sixth_ro
     assert view.discard_size == before.discard_size + 2 + 3
 
 
-def test_alexandria_between_rhodes_and_ephesus_at_the_end_of_age_2() -> None:
+def test_rulebook_example_of_conflicts_at_the_end_of_age_2() -> None:
     # Alexandria has 3 shields, Rhodes on its left 5, Ephesus on its right 2.
     alexandria = city("alexandria A", "walls", "stockade")
     rhodes = city("rhodes A", "walls", "training_ground", "stockade")
@@ -128,12 +128,12 @@ SIX_SYMBOLS = ("apothecary", "dispensary", "lodge", "scriptorium", "library", "w
         (city("alexandria A", "chamber_of_commerce", "press_age_1", "loom_age_1"), "commercial", 4),
     ],
 )
-def test_what_alexandria_scores(own: Sketch, row: str, points: int) -> None:
+def test_rulebook_example_of_scoring_alexandria(own: Sketch, row: str, points: int) -> None:
     assert score(own, *PLAIN).row(row) == points
 
 
-def test_ludovic_and_piero_begin_a_game_of_two() -> None:
-    # Ludovic sits on the left of the Free City and begins with its card.
+def test_rulebook_example_of_starting_a_two_player_game() -> None:
+    # Ludovic is the Free City's left neighbour and begins with its card.
     hands = ["altar theater", "pawnshop", "baths apothecary"]
     game = stacked(["giza A", "rhodes A", "babylon A"], hands, players=2)
     view = game.view(None)

@@ -1,4 +1,4 @@
-"""A position or a short game for each ruling of ``RULINGS.md``, in both editions where both have it.
+"""The rulings of ``RULINGS.md``, in both editions where both have them.
 
 Side A of the second edition is day, side B night.
 """
@@ -36,7 +36,7 @@ from tests.gallery.base_cities import Sketch
 FIRST, SECOND = standard_box(), second_edition_box()
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 PLAIN = (city("giza A"), city("rhodes A"))
-"""Neighbours that sell a stone on the left and an ore on the right."""
+"""Neighbours that sell stone on the left and ore on the right."""
 FREE, CHAIN, OWN_GOODS, POWER = ((how, 0, 0, 0) for how in ("free", "chain", "own", "power"))
 HAND = "altar theater baths barracks stockade guard_tower workshop"
 DEAR = "palace arsenal senate castrum study academy pantheon"
@@ -45,7 +45,7 @@ DEAR = "palace arsenal senate castrum study academy pantheon"
 def begun(box: Box, on: str, *ages: str, built: str = "", stages: int = 0, left: str = "giza A") -> BaseGame:
     """Begin a game beside Rhodes with this board, these buildings and stages in seat 0.
 
-    All hands of an age are alike, filled up with taverns, which the others sell.
+    All hands of an age are the same, filled up with taverns, which the others sell.
     """
     game = stacked([on, left, "rhodes A"], *[[hand] * 3 for hand in ages], box=box)
     own = game.table.cities[OWN]
@@ -53,19 +53,19 @@ def begun(box: Box, on: str, *ages: str, built: str = "", stages: int = 0, left:
         own.build(box.cards[CardId(card)])
     for _ in range(stages):
         own.build_stage(None)
-    # A copy asks again.
+    # A copy recomputes the legal choices.
     return game.copy()
 
 
 def to(game: BaseGame, age: int, round_: int) -> BaseGame:
-    """Let everybody sell until a round."""
+    """Let all players sell cards until a round."""
     while (game.view(None).age, game.view(None).round) != (age, round_):
         pass_time(game, 1)
     return game
 
 
 def ways_now(game: BaseGame, card: str, action: str = "build") -> list[Way]:
-    """List the ways in which seat 0 can play a card of its hand in a running game."""
+    """Return the ways in which seat 0 can play a card of its hand now."""
     assert card in game.view(OWN).hand
     (decision,) = [decision for decision in game.decisions() if decision.seat == OWN]
     return [way for each, way in ways_of(decision.choices, action) if each == card]
@@ -91,17 +91,17 @@ def olympia(*buildings: str, stages: int = 2, coins: int = 0) -> Sketch:
 @pytest.mark.parametrize(
     ("box", "own", "card", "found"),
     [
-        # Both cards have one name.
+        # Both cards have the same name.
         (FIRST, city("ephesus A", "loom_age_1", coins=9), "loom_age_2", []),
-        # A chain starts from a card of any earlier age in the second edition, and is not paid for.
+        # In the second edition a chain starts from any earlier age, and the card is never paid for.
         (FIRST, city("ephesus A", "altar", coins=0), "pantheon", []),
         (SECOND, city("ephesus A", "altar", coins=0), "pantheon", [CHAIN]),
         (SECOND, city("ephesus A", "theater", "brickyard", "lumber_yard", coins=9), "gardens", [CHAIN]),
         (FIRST, city("ephesus A", "statue", "brickyard", "lumber_yard", coins=9), "gardens", [CHAIN]),
-        # Olympia's power is not wasted on what is free, and paying may spare it.
+        # Olympia's power isn't used for free cards; paying saves it.
         (FIRST, olympia(), "altar", [FREE]),
         (FIRST, olympia("stone_pit"), "baths", [OWN_GOODS, POWER]),
-        # By day the first card of each colour is free: nobody pays for it.
+        # By day the first card of each colour is free and never paid for.
         (SECOND, olympia("quarry", coins=9), "baths", [POWER]),
         (SECOND, olympia(stages=1), "palace", []),
         (SECOND, olympia("altar"), "palace", []),
@@ -109,7 +109,7 @@ def olympia(*buildings: str, stages: int = 2, coins: int = 0) -> Sketch:
         (SECOND, olympia("spies_guild"), "builders_guild", []),
     ],
 )
-def test_how_a_card_can_be_built(box: Box, own: Sketch, card: str, found: list[Way]) -> None:
+def test_ways_to_build_a_card(box: Box, own: Sketch, card: str, found: list[Way]) -> None:
     assert ways([own, *PLAIN], card, box=box) == found
 
 
@@ -122,10 +122,10 @@ TWO_AROUND = (
 @pytest.mark.parametrize(
     ("own", "around", "guild", "owner", "points"),
     [
-        # The best one, or none where no guild is worth anything.
+        # The best one, or none if no guild scores anything.
         (city("olympia B", "altar", stages=3), TWO_AROUND, "workers_guild", 2, 3),
         (city("olympia B", stages=3), (city("giza A", "spies_guild"), city("rhodes A")), None, None, 0),
-        # One that counts itself.
+        # A guild that counts itself.
         (
             city("olympia B", "quarry", "press_age_1", stages=3),
             (city("giza A", "shipowners_guild"), city("rhodes A")),
@@ -133,7 +133,7 @@ TWO_AROUND = (
         ),
     ],
 )
-def test_olympia_copies_that_guild_of_a_neighbour_which_brings_most(
+def test_olympia_copies_the_neighbours_guild_worth_the_most_points(
     own: Sketch, around: tuple[Sketch, Sketch], guild: str | None, owner: int | None, points: int
 ) -> None:
     result = score(own, *around)
@@ -141,7 +141,7 @@ def test_olympia_copies_that_guild_of_a_neighbour_which_brings_most(
     assert result.guild_points == result.row("guilds") == points
 
 
-def test_olympia_copies_the_scientists_guild_as_a_symbol_of_choice() -> None:
+def test_olympia_copies_the_scientists_guild_with_the_best_symbol() -> None:
     own = city("olympia B", "apothecary", "workshop", stages=3)
     result = score(own, city("giza A", "scientists_guild"), TWO_AROUND[1])
     assert (result.symbols, result.row("scientific"), result.guild_points) == (("tablet",), 10, 8)
@@ -151,7 +151,7 @@ def test_olympia_copies_the_scientists_guild_as_a_symbol_of_choice() -> None:
     ("board", "stages", "points"),
     [("rhodes A", 3, 7), ("rhodes A", 2, 0), ("rhodes B", 2, 7), ("giza B", 4, 7), ("giza B", 3, 0)],
 )
-def test_the_decorators_guild_is_worth_seven_points_with_all_stages_and_else_nothing(
+def test_the_decorators_guild_scores_seven_points_for_a_complete_wonder(
     board: str, stages: int, points: int
 ) -> None:
     own = city(board, "decorators_guild", stages=stages)
@@ -162,7 +162,7 @@ every_edition = pytest.mark.parametrize("box", [FIRST, SECOND], ids=["first", "s
 
 
 @every_edition
-def test_what_counts_itself_what_is_built_beside_it_and_what_is_chosen_at_the_end(box: Box) -> None:
+def test_counting_cards_include_themselves_and_cards_of_the_same_round(box: Box) -> None:
     guild = city("ephesus A", "shipowners_guild", "quarry", "loom_age_1")
     assert score(guild, *PLAIN, box=box).row("guilds") == 3
     science = city("babylon A", "apothecary", "scriptorium", "scientists_guild", stages=2)
@@ -174,7 +174,7 @@ def test_what_counts_itself_what_is_built_beside_it_and_what_is_chosen_at_the_en
     assert CoinsTaken(OWN, 1) in play(game, "build lighthouse")
 
 
-def test_olympia_builds_one_card_free_in_each_age_and_saves_none_up() -> None:
+def test_olympia_builds_one_card_for_free_each_age_without_saving_any() -> None:
     game = begun(FIRST, "olympia A", "palace sawmill", "pantheon senate", built="quarry", stages=1)
     play(game, "build sawmill")
     play(game, "stage tavern")
@@ -188,7 +188,7 @@ def test_olympia_builds_one_card_free_in_each_age_and_saves_none_up() -> None:
         pass_time(game, 1)
 
 
-def test_olympias_power_is_never_what_a_choice_means_by_chance() -> None:
+def test_olympias_power_must_be_named_in_a_choice() -> None:
     game = begun(FIRST, "olympia A", "palace", stages=2)
     told = {"card": "palace", "action": "build"}
     with pytest.raises(IllegalChoice):
@@ -196,11 +196,11 @@ def test_olympias_power_is_never_what_a_choice_means_by_chance() -> None:
     assert game.read_choice(OWN, {**told, "how": "power"}) == Build(CardId("palace"), BY_POWER)
 
 
-def test_olympia_by_day_builds_each_colour_free_once_in_the_game() -> None:
+def test_olympia_day_builds_the_first_card_of_each_colour_for_free() -> None:
     game = begun(SECOND, "olympia A", *["arsenal palace castrum altar"] * 3, built="sawmill", stages=1)
     assert ways_now(game, "arsenal") == []
     play(game, "stage altar")
-    # What is sold or lies under a stage is not in the city.
+    # Cards sold or used for a stage aren't in the city.
     play(game, "sell altar")
     before = coins(game)
     play(game, "build arsenal how power")
@@ -212,7 +212,7 @@ def test_olympia_by_day_builds_each_colour_free_once_in_the_game() -> None:
     assert ways_now(to(game, 3, 1), "palace") == []
 
 
-def test_a_card_that_is_free_by_itself_spends_its_colour_too() -> None:
+def test_a_card_without_cost_counts_as_the_first_of_its_colour() -> None:
     game = begun(SECOND, "olympia A", "tavern ludus", built="quarry", stages=2)
     assert (ways_now(game, "tavern"), ways_now(game, "ludus")) == ([FREE], [POWER])
     play(game, "build tavern")
@@ -220,7 +220,7 @@ def test_a_card_that_is_free_by_itself_spends_its_colour_too() -> None:
 
 
 def rounds_free(game: BaseGame) -> list[tuple[int, int]]:
-    """Build whatever is free to the end of a game; list the ages and rounds in which something was."""
+    """Build every free card until the end of the game, and return the ages and rounds of those."""
     found = []
     while not game.over:
         view = game.view(OWN)
@@ -230,8 +230,8 @@ def rounds_free(game: BaseGame) -> list[tuple[int, int]]:
     return found
 
 
-def test_olympia_by_night_builds_the_first_and_the_sixth_card_of_an_age_free() -> None:
-    # Before the first stage no card of age I is built: two first cards at most, and three sixth ones.
+def test_olympia_night_builds_the_first_and_last_card_of_an_age_for_free() -> None:
+    # The power comes too late for the first card of age I: two first and three sixth cards at most.
     game = begun(SECOND, "olympia B", "foundry palace", "palace arsenal", "senate academy")
     assert ways_now(game, "palace") == []
     play(game, "build foundry")
@@ -240,7 +240,7 @@ def test_olympia_by_night_builds_the_first_and_the_sixth_card_of_an_age_free() -
     later = "walls stables temple aqueduct courthouse library statue", "lodge circus gardens"
     game = begun(SECOND, "olympia B", DEAR, *later, built="brickyard", stages=1)
     play(to(game, 1, 5), f"stage {game.view(OWN).hand[0]}")
-    # It is neither for stages nor for the card left over.
+    # The power applies neither to stages nor to the last card.
     first, last = game.view(OWN).hand
     assert (ways_now(game, first), ways_now(game, first, "stage")) == ([POWER], [])
     played = game.copy()
@@ -250,7 +250,7 @@ def test_olympia_by_night_builds_the_first_and_the_sixth_card_of_an_age_free() -
 
 
 @pytest.mark.parametrize("move", ["sell senate", "stage senate", "build tavern"])
-def test_the_right_is_lost_if_the_first_card_is_not_built_with_it(move: str) -> None:
+def test_olympia_night_loses_its_free_build_unless_the_first_card_uses_it(move: str) -> None:
     game = begun(SECOND, "olympia B", "", "senate arsenal palace", built="brickyard", stages=1)
     play(to(game, 2, 1), move)
     assert ways_now(game, "palace") == []
@@ -260,7 +260,7 @@ def test_the_right_is_lost_if_the_first_card_is_not_built_with_it(move: str) -> 
     ("stages", "round_", "found"),
     [(1, 1, [POWER]), (1, 6, []), (2, 1, [POWER]), (2, 2, []), (2, 6, [POWER]), (0, 1, [])],
 )
-def test_a_position_tells_the_round_where_it_tells_a_part_of_the_hand(
+def test_the_round_of_a_position_decides_which_cards_are_free(
     stages: int, round_: int, found: list[Way]
 ) -> None:
     cities = [
@@ -272,14 +272,14 @@ def test_a_position_tells_the_round_where_it_tells_a_part_of_the_hand(
 
 
 @pytest.mark.parametrize(("box", "stages"), [(FIRST, 2), (SECOND, 1)], ids=["first", "second"])
-def test_babylon_plays_the_seventh_card_in_a_turn_of_its_own(box: Box, stages: int) -> None:
+def test_babylon_plays_the_seventh_card_after_the_sixth(box: Box, stages: int) -> None:
     made = "sawmill glassworks_age_1 quarry brickyard clay_pool press_age_1"
     game = to(begun(box, "babylon B", HAND, built=made, stages=stages - 1), 1, 6)
     without = game.copy()
-    # Also in the age in which the stage is built, with the sixth card itself.
+    # It applies in the age in which the stage is built, even with the sixth card.
     play(game, f"stage {game.view(OWN).hand[0]}")
     assert asked(game) == [(OWN, "seventh_card")]
-    # Each other one has sold six cards and discarded the seventh; Babylon has sold five.
+    # The others have sold six cards and discarded the seventh; Babylon has sold five.
     assert [len(game.view(seat).hand) for seat in (OWN, LEFT, RIGHT)] == [1, 0, 0]
     assert (game.view(None).discard_size, game.view(None).age) == (5 + 2 * 7, 1)
     (card,) = game.view(OWN).hand
@@ -293,7 +293,7 @@ def test_babylon_plays_the_seventh_card_in_a_turn_of_its_own(box: Box, stages: i
 
 
 @every_edition
-def test_the_seventh_card_is_paid_with_the_coins_of_the_sixth(box: Box) -> None:
+def test_the_seventh_card_can_be_paid_with_coins_gained_by_the_sixth(box: Box) -> None:
     game = to(begun(box, "babylon B", "barracks", stages=2), 1, 6)
     game.table.cities[OWN].coins = 0
     game.table.hands[OWN][:] = [CardId("tavern"), CardId("barracks")]
@@ -312,17 +312,17 @@ every_clay = pytest.mark.parametrize(
 
 
 @every_clay
-def test_halicarnassus_builds_any_discarded_card_free_at_the_end_of_the_round(box: Box, maker: str) -> None:
+def test_halicarnassus_builds_a_discarded_card_for_free_after_the_round(box: Box, maker: str) -> None:
     game = begun(box, "halicarnassus B", f"{maker} ore_vein palace altar theater")
     play(game, f"build {maker}", "sell altar", "sell palace")
     play(game, "build theater", "sell theater")
     play(game, "stage tavern", "sell ore_vein")
     assert asked(game) == [(OWN, "revive")]
-    # Cards sold in this very round lie there as well, and cards that cost what it cannot pay.
+    # They include cards sold in this round and cards that it couldn't pay for.
     lying = {"palace", "altar", "ore_vein", "tavern"}
     assert cards_asked_for(game) == {*lying, None}, "no second theater"
     assert [set(game.view(seat).discard) for seat in (OWN, LEFT)] == [{*lying, "theater"}, set()]
-    # No card is chosen from a hand now, and no stage is built that way.
+    # No hand is shown meanwhile, and no stage can be built.
     assert [(view.hand, view.offers) for view in map(game.view, (OWN, LEFT))] == [((), ())] * 2
     assert {choice.action for choice in game.decisions()[0].choices} == {"revive", "none"}
     assert play(game.copy(), "none") == (Revived(OWN, None),)
@@ -334,7 +334,7 @@ def test_halicarnassus_builds_any_discarded_card_free_at_the_end_of_the_round(bo
 
 
 @every_clay
-def test_nobody_is_asked_where_nothing_can_be_built_of_the_discard_pile(box: Box, maker: str) -> None:
+def test_halicarnassus_is_skipped_if_no_discarded_card_can_be_built(box: Box, maker: str) -> None:
     game = begun(box, "halicarnassus B", maker)
     play(game, f"build {maker}", "build tavern", "build tavern")
     play(game, "build tavern", "sell tavern", "sell tavern")
@@ -345,7 +345,7 @@ def test_nobody_is_asked_where_nothing_can_be_built_of_the_discard_pile(box: Box
 @pytest.mark.parametrize(
     ("box", "maker", "stages"), [(FIRST, "foundry", 2), (SECOND, "brickyard", 1)], ids=["first", "second"]
 )
-def test_an_age_ends_with_the_last_cards_then_babylon_the_discard_pile_and_conflicts(
+def test_an_age_ends_with_babylon_then_halicarnassus_then_conflicts(
     box: Box, maker: str, stages: int
 ) -> None:
     game = begun(box, "halicarnassus B", HAND, built=maker, left="babylon B")
@@ -365,7 +365,7 @@ def test_an_age_ends_with_the_last_cards_then_babylon_the_discard_pile_and_confl
     assert game.view(None).cities[OWN].conflicts == (1, 1)
 
 
-def test_the_second_edition_is_for_three_to_seven_without_manneken_pis_by_day_or_night() -> None:
+def test_the_second_edition_has_three_to_seven_players_and_no_manneken_pis() -> None:
     for players in (2, 8):
         with pytest.raises(Malformed, match="players"):
             engine.new_game("base", players, 1, {}, ["second_edition"])
@@ -385,7 +385,7 @@ def boards_dealt(options: dict[str, object]) -> set[Board]:
     return {board for game in games for board in game.deal.boards}
 
 
-def test_boards_are_dealt_as_agreed() -> None:
+def test_boards_are_dealt_according_to_the_options() -> None:
     for sides in ("A", "B", "A+B"):
         assert {board.side for board in boards_dealt({"sides": sides})} == set(sides) - {"+"}
     for wanted in (False, True):

@@ -35,13 +35,13 @@ def game(*hands: str, board: str = "babylon A") -> BaseGame:
 
 
 def free_city_choices(cities: tuple[Sketch, ...], own: str, left: str) -> list[ChoiceFacts]:
-    """List what the Free City may play of what is left of a hand, or of the whole hand of its controller."""
+    """Return the Free City's choices from the rest of a hand, or from its controller's whole hand."""
     hands = [tuple(map(CardId, hand.split())) or None for hand in (own, "", left)]
     position = Position(standard_box(), laid(cities), tuple(hands), free_city=FREE_CITY, controller=Seat(0))
     return [*map(facts_of, choices_of(position, Seat(2)))]
 
 
-def test_who_holds_the_free_city_card_alternates_and_changes_with_the_age() -> None:
+def test_control_of_the_free_city_alternates_and_switches_with_the_age() -> None:
     running = game()
     holders = []
     while not running.over:
@@ -51,7 +51,7 @@ def test_who_holds_the_free_city_card_alternates_and_changes_with_the_age() -> N
     assert [score.seat for score in running.view(None).scores] == [0, 1, 2], "it is ranked"
 
 
-def test_its_card_is_chosen_after_the_own_one_which_it_cannot_be() -> None:
+def test_the_free_citys_card_is_chosen_after_the_controllers_own() -> None:
     running = game("altar")
     assert {decision.seat for decision in running.decisions()} == {0, 1}
     own = running.read_choice(Seat(0), {"card": "altar", "action": "build"})
@@ -59,7 +59,7 @@ def test_its_card_is_chosen_after_the_own_one_which_it_cannot_be() -> None:
     assert (first.seat, first.kind) == (1, "round")
     assert (free.seat, free.chooser, free.kind) == (2, 0, "free_city")
     assert {facts_of(choice).card for choice in free.choices} == {"tavern"}
-    # The other player's choice opens nothing, and its own is not legal without that of its player.
+    # The other player's choice doesn't matter, and the Free City can't play before its controller.
     other = running.read_choice(Seat(1), {"card": "tavern", "action": "sell"})
     assert [decision.seat for decision in running.decisions({Seat(1): other})] == [0]
     choice = Build(CardId("tavern"), FREE)
@@ -75,7 +75,7 @@ WOODEN = "lumber_yard sawmill"
 @pytest.mark.parametrize(
     ("board", "buildings", "coins", "hand", "found"),
     [
-        # It sells only where it can play nothing; a stage that it can build is something to play.
+        # It sells only if it can't build a card or a stage.
         ("babylon A", "", 0, "baths altar", ["build altar free"]),
         ("babylon A", "", 0, "baths palace", ["sell baths None", "sell palace None"]),
         ("babylon A", "clay_pool", 0, "baths palace", ["stage baths own", "stage palace own"]),
@@ -85,13 +85,13 @@ WOODEN = "lumber_yard sawmill"
         ("rhodes A", f"baths aqueduct {WOODEN}", 9, "aqueduct", ["stage aqueduct own"]),
     ],
 )
-def test_what_its_card_may_be(board: str, buildings: str, coins: int, hand: str, found: list[str]) -> None:
+def test_moves_of_the_free_city(board: str, buildings: str, coins: int, hand: str, found: list[str]) -> None:
     cities = city("giza A"), city("rhodes A"), city(board, *buildings.split(), coins=coins)
     listed = free_city_choices(cities, "", hand)
     assert [f"{choice.action} {choice.card} {choice.how}" for choice in listed] == found
 
 
-def test_its_player_is_offered_what_is_legal() -> None:
+def test_the_controller_is_offered_the_free_citys_legal_moves() -> None:
     chains = 0
     for seed in range(12):
         running, source = random_game(2, seed), Random(seed)
@@ -110,29 +110,29 @@ def test_its_player_is_offered_what_is_legal() -> None:
     assert chains > 0
 
 
-def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -> None:
+def test_the_free_city_can_play_any_card_but_the_controllers_own() -> None:
     def from_all(hand: str) -> set[tuple[str, str | None]]:
         cities = city("giza A"), city("babylon B"), city("rhodes A", coins=0)
         return {(choice.action, choice.card) for choice in free_city_choices(cities, hand, "")}
 
-    # Where the own city takes the altar, the Free City can play nothing of what is left.
+    # If the controller plays the altar, the Free City can't build anything.
     assert from_all("altar palace pantheon") == {("build", "altar"), ("sell", "palace"), ("sell", "pantheon")}
     assert from_all("altar theater palace") == {("build", "altar"), ("build", "theater")}
     with pytest.raises(Malformed, match=r"cities\[0\].hand: no card for the Free City beside the own one"):
         from_all("altar")
 
 
-def test_the_last_card_of_the_pile_is_discarded_with_the_last_cards_of_the_players() -> None:
+def test_the_last_card_of_the_two_player_pile_is_discarded_with_the_hands() -> None:
     running = game()
     pass_time(running, 5)
     before = running.view(None).discard_size
     assert len(running.table.pile) == 1
     play(running)
-    # All three sell: the Free City has built a tavern long ago.
+    # All three sell: the Free City has a tavern already.
     assert running.view(None).discard_size - before == 3 + 2 + 1
 
 
-def test_gardens_of_the_free_city_give_it_no_seventh_card() -> None:
+def test_the_free_city_never_plays_a_seventh_card() -> None:
     running = game(board="babylon B")
     for _ in range(2):
         running.table.cities[FREE_CITY].build_stage(None)
@@ -140,7 +140,7 @@ def test_gardens_of_the_free_city_give_it_no_seventh_card() -> None:
     assert running.view(None).age == 2
 
 
-def test_the_controller_of_the_round_chooses_from_the_discard_pile_for_the_mausoleum() -> None:
+def test_the_controller_chooses_the_free_citys_card_from_the_discard_pile() -> None:
     running = game("foundry palace", "palace foundry", board="halicarnassus B")
     play(running, "sell palace", "sell palace", "build foundry")
     play(running, "sell tavern", "sell tavern", "stage tavern")
@@ -162,7 +162,7 @@ def manneken(stages: int, copied: tuple[Neighbour, ...]) -> Sketch:
     return city(MANNEKEN, coins=7, stages=stages, copied=copied)
 
 
-def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
+def test_manneken_pis_copies_left_right_then_either_at_their_cost() -> None:
     around = (city("ephesus B"), city("rhodes A"))
     plan = laid([manneken(0, ()), *around])[OWN].plan
     told = [[(stage.copy, dict(stage.price.resources)) for stage in options] for options in plan]
@@ -173,7 +173,7 @@ def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
     ]
 
 
-def test_the_owner_need_not_have_built_the_stage_and_loses_nothing_and_a_copied_power_works() -> None:
+def test_manneken_pis_can_copy_a_stage_that_its_owner_has_not_built() -> None:
     table = [manneken(2, ("left", "right")), city("ephesus B"), city("rhodes A")]
     assert [score(*table, seat=seat).row("wonder") for seat in (0, 2)] == [2, 0]
     assert [laid(table)[Seat(seat)].shields for seat in (0, 2)] == [2, 0]
@@ -188,19 +188,19 @@ def test_the_owner_need_not_have_built_the_stage_and_loses_nothing_and_a_copied_
         ("rhodes B", "giza A", ["right"]),
         ("giza A", "rhodes B", ["left"]),
         ("giza B", "giza A", ["left", "right"]),
-        # No table has two Colossi; the rule holds all the same.
+        # Two Colossus boards are never dealt together, but the rule holds.
         ("rhodes B", "rhodes B", []),
     ],
 )
-def test_a_neighbour_without_a_third_stage_cannot_be_copied(left: str, right: str, sides: list[str]) -> None:
+def test_manneken_pis_cannot_copy_a_missing_third_stage(left: str, right: str, sides: list[str]) -> None:
     table = [manneken(2, ("left", "right")), city(left), city(right)]
     own = laid(table)[OWN]
     assert [stage.copy for stage in own.next_stages] == sides
     assert len(own.plan) == (3 if sides else 2)
 
 
-def test_the_owner_of_the_mausoleum_takes_from_the_discard_pile_first() -> None:
-    # Seat 1 has the Mausoleum, seat 0 copies its first stage; both build it in the same round.
+def test_the_mausoleums_owner_chooses_from_the_discard_pile_before_a_copier() -> None:
+    # Seat 1 has the Mausoleum, seat 0 copies its first stage in the same round.
     game = stacked([MANNEKEN, "halicarnassus B", "giza A"], ["foundry", "foundry", "palace altar"])
     play(game, "build foundry", "build foundry", "sell palace")
     play(game, "stage tavern copy left", "stage tavern", "sell tavern")

@@ -1,4 +1,4 @@
-"""What a viewer may know, and what the offers say."""
+"""Views: hidden information, offers, shortages, and the worth of cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def offer(game: BaseGame, card: str) -> Offer:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_a_player_alone_sees_their_hand_all_choices_as_offers_and_what_they_have_passed_on(
+def test_only_a_player_sees_their_hand_their_offers_and_the_cards_passed_on(
     players: int,
 ) -> None:
     game, source = random_game(players, 3), Random(3)
@@ -48,14 +48,14 @@ def test_a_player_alone_sees_their_hand_all_choices_as_offers_and_what_they_have
         game.play(random_step(game, source))
 
 
-def test_events_tell_nothing_of_a_stage_card_or_a_sale() -> None:
+def test_events_and_views_hide_cards_sold_or_used_for_a_stage() -> None:
     game = stacked(["giza A", "rhodes A", "babylon A"], ["quarry altar", "walls"])
     events = [*play(game, "build quarry", "sell walls"), *play(game, "stage tavern"), *play(game)]
     assert not any(secret in f"{game.view(None)!r} {events}" for secret in ("walls", "altar"))
 
 
 def short(needed: str, made: int = 0, for_sale: int = 0) -> Shortage:
-    """Tell of a shortage of resources written like ``wood wood clay``."""
+    """Return a shortage of resources written like ``wood wood clay``."""
     units = Counter[Any](needed.split())
     return Shortage(tuple(units.items()), made, for_sale)
 
@@ -69,7 +69,7 @@ def short(needed: str, made: int = 0, for_sale: int = 0) -> Shortage:
         ("baths", None),
     ],
 )
-def test_offers_say_why_not(card: str, obstacle: Obstacle | None) -> None:
+def test_offers_explain_missing_resources(card: str, obstacle: Obstacle | None) -> None:
     found = offer(stacked(BOARDS, [f"{card} altar"]), card)
     assert found.build_obstacle == obstacle
     assert found.stage_obstacle == Obstacle("unsold", (short("wood wood"),))
@@ -77,7 +77,7 @@ def test_offers_say_why_not(card: str, obstacle: Obstacle | None) -> None:
     assert paid == ([(0, 2)] if obstacle is None else [])
 
 
-def test_offers_name_the_price_that_is_too_high_and_what_stands_already() -> None:
+def test_offers_name_the_unaffordable_price_and_cards_already_built() -> None:
     game = stacked(["rhodes A", "giza A", "babylon A"], ["altar", "quarry altar", "walls altar"])
     play(game, "build altar", "build quarry")
     assert offer(game, "walls").builds == ()
@@ -85,7 +85,7 @@ def test_offers_name_the_price_that_is_too_high_and_what_stands_already() -> Non
     assert offer(game, "altar").build_obstacle == Obstacle("owned")
 
 
-def test_a_complete_wonder_says_so() -> None:
+def test_offers_report_a_complete_wonder() -> None:
     game = stacked(["rhodes B", "giza A", "babylon A"], ["altar"] * 3)
     for _ in range(2):
         game.table.cities[0].build_stage(None)
@@ -96,7 +96,7 @@ def test_a_complete_wonder_says_so() -> None:
 # -- what a seat remembers -----------------------------------------------------------------------------
 
 
-def test_a_seat_knows_the_hand_that_it_has_passed_on_and_what_is_built_of_it() -> None:
+def test_a_view_tracks_the_hand_that_the_player_passed_on() -> None:
     hands = ["altar theater baths", "lumber_yard stone_pit", "quarry"]
     game = stacked(["giza A", "rhodes A", "babylon A"], hands)
     assert game.view(Seat(0)).passed_on == {}
@@ -108,7 +108,7 @@ def test_a_seat_knows_the_hand_that_it_has_passed_on_and_what_is_built_of_it() -
     play(game, "sell " + game.view(Seat(0)).hand[0], "build theater", "sell " + game.view(Seat(2)).hand[0])
     assert set(game.view(Seat(0)).passed_on[Seat(2)]) == hand - {"altar", "theater"}
     play(game, *(f"sell {game.view(Seat(seat)).hand[0]}" for seat in range(3)))
-    # What the others have sold of it is found out when the hand comes back.
+    # The cards sold by the others are known when the hand returns.
     view = game.view(Seat(0))
     assert len(view.hand) == 4
     assert set(view.hand) | set(view.gone) >= hand - {"altar", "theater"}
@@ -118,7 +118,7 @@ def test_a_seat_knows_the_hand_that_it_has_passed_on_and_what_is_built_of_it() -
 
 
 def market(own: str = "", left: str = "", right: str = "") -> Market:
-    """Make the market of a city without a resource of its board, between two that make glass."""
+    """Return the market of a city without a board resource, between two that produce glass."""
     boards = ("manneken_pis B", "alexandria A", "alexandria A")
     cities = [city(board, *names.split()) for board, names in zip(boards, (own, left, right), strict=True)]
     return market_of(laid(cities), OWN)
@@ -127,22 +127,22 @@ def market(own: str = "", left: str = "", right: str = "") -> Market:
 @pytest.mark.parametrize(
     ("around", "cost", "found"),
     [
-        # What is for sale is told though it is too little, and every resource of which there is too little.
+        # A shortage includes what is for sale, and every missing resource has one.
         (market(left="lumber_yard"), "wood wood", [short("wood wood", 0, 1)]),
         (market(own="lumber_yard", right="lumber_yard"), "wood wood wood", [short("wood wood wood", 1, 1)]),
         (market(left="lumber_yard"), "wood wood glass cloth", [short("wood wood", 0, 1), short("cloth")]),
-        # Sources of choice deliver one resource at a time.
+        # A source with a choice gives one resource at a time.
         (market(own="tree_farm"), "wood clay", [short("wood clay", 1, 0)]),
         (market(left="tree_farm"), "wood clay", [short("wood clay", 0, 1)]),
         (market(own="tree_farm", left="tree_farm"), "wood clay", []),
         (market(own="tree_farm"), "wood wood", [short("wood wood", 1, 0)]),
     ],
 )
-def test_what_there_is_too_little_of(around: Market, cost: str, found: list[Shortage]) -> None:
+def test_shortages_of_resources(around: Market, cost: str, found: list[Shortage]) -> None:
     assert [*shortages(around, Cost.read(Counter(cost.split())))] == found
 
 
-def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:
+def test_a_shortage_is_found_exactly_if_there_is_no_way_to_pay() -> None:
     source = Random(4)
     found = set()
     for _ in range(600):
@@ -163,23 +163,23 @@ def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:
 @pytest.mark.parametrize(
     ("card", "own", "left", "right", "brings"),
     [
-        # A guild counts what lies at the neighbours, other cards themselves, too.
+        # Guilds count the neighbours' cards; other cards count themselves, too.
         ("workers_guild", "", "sawmill quarry", "mine", {"points": 3}),
         ("haven", "sawmill quarry", "", "", {"points": 2, "coins": 2}),
         ("lighthouse", "tavern", "", "", {"points": 2, "coins": 2}),
-        # A card that another one counts brings its points.
+        # A card adds the points of cards that count it.
         ("mine", "haven", "", "", {"points": 1}),
-        # Science is what the new symbol adds.
+        # Science is the gain by the new symbol.
         ("lodge", "apothecary", "", "", {"science": 3}),
         ("lodge", "workshop scriptorium", "", "", {"science": 8}),
-        # Shields beat or reach a neighbour who had as many or more.
+        # Shields overtake or reach neighbours that weren't behind.
         ("barracks", "", "", "", {"beaten": (LEFT, RIGHT)}),
         ("stables", "", "barracks", "walls", {"beaten": (LEFT,), "level": (RIGHT,)}),
         ("barracks", "", "walls", "walls", {}),
         ("barracks", "walls", "barracks", "", {}),
     ],
 )
-def test_what_a_card_would_bring(card: str, own: str, left: str, right: str, brings: dict[str, Any]) -> None:
+def test_the_worth_of_a_card(card: str, own: str, left: str, right: str, brings: dict[str, Any]) -> None:
     names = zip(("ephesus A", "rhodes A", "babylon A"), (own, left, right), strict=True)
     cities = laid([city(board, *buildings.split()) for board, buildings in names])
     before = [each.buildings for each in cities]

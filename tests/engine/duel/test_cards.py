@@ -36,14 +36,14 @@ LINES = Path(__file__).with_name("cards.txt").read_text("utf-8").splitlines()
 ROWS = [Row(*line.split(" | ")) for line in LINES]
 
 
-def test_the_box_has_these_cards_and_no_others() -> None:
+def test_duel_has_the_listed_cards_and_no_others() -> None:
     assert [row.id for row in ROWS] == list(standard_box().cards)
     chains = {each.chain for each in standard_box().cards.values() if each.chain}
     assert len(chains) == sum(row.free_from != "-" for row in ROWS), "each has a symbol of its own"
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.id for row in ROWS])
-def test_a_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
+def test_each_duel_card_costs_and_does_what_is_printed(row: Row) -> None:
     start, price = table(city(coins=100), city(), free=row.id), row.prices()
     cost = sum(amount if name == "coins" else 2 * amount for name, amount in price.items())
     how = "trade" if price.keys() - {"coins"} else "own" if price else "free"
@@ -110,7 +110,7 @@ def test_a_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
         ("moneylenders_guild", city(coins=13), city(coins=11), [], 3),
     ],
 )
-def test_what_yellow_cards_and_guilds_count(
+def test_coins_and_points_of_yellow_cards_and_guilds(
     card: str, mine: City, theirs: City, coins: list[int], points: int
 ) -> None:
     done = build(table(mine, theirs, free=card), card)
@@ -120,7 +120,7 @@ def test_what_yellow_cards_and_guilds_count(
     assert [score.rows[row] for score in scores] == [points, 0]
 
 
-def test_guild_may_count_another_city_at_the_end_than_when_it_was_built() -> None:
+def test_a_guild_scores_the_city_that_leads_at_the_end() -> None:
     done = build(table(city("altar", coins=50), city(), free="magistrates_guild"), "magistrates_guild")
     assert [event.coins for event in told(done, CoinsTaken)] == [1]
     later = (done.city, city("baths theater"))

@@ -31,7 +31,7 @@ def play(game: DuelGame, card: str, action: type[DuelChoice] = Discard) -> tuple
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None:
+def test_wonders_are_drafted_one_two_one_and_then_in_reverse(first: int) -> None:
     game, events = Game(rules_with(standard_box()), replace(DEALT, first=Seat(first))), list[Event]()
     while game.decisions()[0].kind == "draft":
         (decision,) = game.decisions()
@@ -45,7 +45,7 @@ def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None
     assert (game.table.age, game.table.turn, game.decisions()[0].kind) == (1, first, "turn")
 
 
-def test_cards_stay_face_down_until_the_choices_of_the_turn_are_made() -> None:
+def test_uncovered_cards_are_turned_up_after_the_turns_choices() -> None:
     start = table(city("scriptorium"), free="library", face_down="theater")
     game = game_at(start)
     play(game, "library", Build)
@@ -57,7 +57,7 @@ def test_cards_stay_face_down_until_the_choices_of_the_turn_are_made() -> None:
         assert running.table.turn == 1
 
 
-def test_wonder_with_another_turn_lets_the_same_seat_play_on() -> None:
+def test_a_wonder_with_an_extra_turn_lets_the_player_go_again() -> None:
     game = game_at(table(city(coins=50, wonders="the_sphinx"), free="altar baths theater"))
     assert play(game, "altar", BuildWonder)[-1] == PlaysAgain(Seat(0))
     assert game.table.turn == 0
@@ -83,16 +83,14 @@ def asked(game: DuelGame) -> list[tuple[Seat, str]]:
     # Another turn is lost with the last card of an age.
     [(2, 0, "", 1), (2, 1, "", 1), (-1, 0, "", 0), (-1, 1, "", 0), (1, 0, "the_sphinx", 1)],
 )
-def test_seat_that_is_behind_on_the_track_begins_the_next_age(
+def test_the_player_behind_on_the_military_track_begins_the_next_age(
     pawn: int, turn: int, wonders: str, begins: int
 ) -> None:
     assert asked(end_of_age(pawn=pawn, turn=turn, wonders=wonders)) == [(begins, "turn")]
 
 
 @pytest.mark.parametrize(("last", "begins"), [(0, 0), (0, 1), (1, 0), (1, 1)])
-def test_with_the_pawn_in_the_middle_the_seat_that_played_last_says_who_begins(
-    last: int, begins: int
-) -> None:
+def test_the_last_player_chooses_who_begins_if_the_pawn_is_in_the_middle(last: int, begins: int) -> None:
     game = end_of_age(turn=last)
     assert asked(game) == [(last, "begin")]
     assert len(game.view(None).layout) == 20, "the next cards lie already"
@@ -106,7 +104,7 @@ def test_with_the_pawn_in_the_middle_the_seat_that_played_last_says_who_begins(
 @pytest.mark.parametrize(
     ("age", "rows"), [(1, [2, 3, 4, 5, 6]), (2, [6, 5, 4, 3, 2]), (3, [2, 3, 4, 2, 4, 3, 2])]
 )
-def test_layouts_have_their_shape_and_every_other_row_face_down(age: int, rows: list[int]) -> None:
+def test_card_layouts_have_their_printed_shape(age: int, rows: list[int]) -> None:
     places = standard_box().ages[age - 1].places
     assert [sum(place.row == row for place in places) for row in range(len(rows))] == rows
     assert all(place.face_up == (place.row % 2 == 0) for place in places)
@@ -140,14 +138,14 @@ SIX_SYMBOLS = city("scriptorium pharmacist apothecary workshop university academ
         ((RICH, SIX_SYMBOLS), 0, [2, 1]),
     ],
 )
-def test_ranks(cities: tuple[City, City], pawn: int, ranks: list[int]) -> None:
+def test_duel_ranks(cities: tuple[City, City], pawn: int, ranks: list[int]) -> None:
     scores = score_cities(standard_box(), cities, pawn)
     assert [score.rank for score in scores] == ranks
     assert winner(scores) == (None if ranks == [1, 1] else ranks.index(1))
     assert [score.rows["military"] for score in scores] == [0, 0]
 
 
-def test_the_points_of_each_thing_add_up_to_its_category() -> None:
+def test_points_by_item_add_up_to_their_category() -> None:
     sources = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purple": "guilds"}
     sources |= {"wonders": "wonders", "progress_tokens": "progress"}
     for seed in range(25):
@@ -177,7 +175,7 @@ BUILT = ([WonderId("piraeus")], [WonderId("the_sphinx")])
     ("victory", "seat", "ranks", "pawn"),
     [("military", 0, [1, 2], 9), ("military", 1, [2, 1], -9), ("scientific", 0, [1, 2], 0)],
 )
-def test_a_supremacy_is_won_with_fewer_points(
+def test_the_score_pad_ranks_a_supremacy_first_whatever_the_points(
     victory: Victory, seat: int, ranks: list[int], pawn: int
 ) -> None:
     weak, strong = line(5, 1, 0, 0, 3, 0, 4, 0), line(9, 6, 2, 3, 6, 4, 8, 5)
@@ -189,13 +187,13 @@ def test_a_supremacy_is_won_with_fewer_points(
     assert by_points.winner == 1 - seat
 
 
-def test_blue_cards_decide_between_equal_totals_and_else_both_have_won() -> None:
+def test_the_score_pad_breaks_ties_by_blue_cards_or_shares_the_win() -> None:
     more_blue, less_blue = line(6, 0, 0, 0, 0, 0, 0, 0), line(5, 1, 0, 0, 0, 0, 0, 0)
     assert count(BOX, [less_blue, more_blue], BUILT).winner == 1
     assert count(BOX, [more_blue, more_blue], BUILT).winner is None
 
 
-def test_no_city_has_more_points_than_the_box_allows() -> None:
+def test_the_most_points_of_each_category() -> None:
     # The Pyramids, the Sphinx, the Great Library and the Great Lighthouse; Agriculture, Philosophy and
     # Mathematics among six tokens.
     most = {"civilian": 67, "scientific": 18, "commercial": 15, "wonders": 23, "progress": 29}

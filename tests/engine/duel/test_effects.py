@@ -38,7 +38,7 @@ FIVE_SYMBOLS = "scriptorium pharmacist apothecary workshop university"
         ("the_pyramids", city(coins=9, wonders="the_pyramids"), city(tokens="economy"), (1, 8)),
     ],
 )
-def test_economy_gets_what_the_opponent_pays_for_missing_resources(
+def test_economy_gains_the_coins_the_opponent_pays_for_resources(
     thing: str, own: City, other: City, coins: tuple[int, int]
 ) -> None:
     start = table(own, other, free="altar" if own.wonders else thing)
@@ -48,20 +48,20 @@ def test_economy_gets_what_the_opponent_pays_for_missing_resources(
     assert gained == [(1, coins[1] - other.coins)] * (coins[1] > other.coins)
 
 
-def test_law_is_a_symbol_that_makes_no_pair_and_may_be_the_sixth() -> None:
+def test_law_completes_no_pair_but_counts_as_a_symbol() -> None:
     asked = build(table(city(FIVE_SYMBOLS, coins=9), free="library altar", board="law"), "library")
     assert asked.table.victory is None
     done = answer(asked, TakeToken(TokenId("law")))
     assert (told(done, PairCompleted), done.table.victory) == ([], "scientific")
 
 
-def test_strategy_adds_a_shield_to_later_red_cards_not_to_wonders() -> None:
+def test_strategy_adds_a_shield_to_red_cards_but_not_to_wonders() -> None:
     own = city("stable", coins=50, wonders="the_colossus", tokens="strategy")
     assert build(table(own, free="walls altar"), "walls").table.pawn == 3
     assert build_wonder(table(own, free="walls altar"), "the_colossus").table.pawn == 2
 
 
-def test_theology_gives_every_later_wonder_one_more_turn_but_not_the_one_that_brought_it() -> None:
+def test_theology_grants_an_extra_turn_to_wonders_built_later() -> None:
     own = city(coins=50, wonders="the_pyramids the_sphinx", tokens="theology")
     for wonder in ("the_pyramids", "the_sphinx"):
         done = build_wonder(table(own, free="altar baths"), wonder)
@@ -82,7 +82,7 @@ def test_urbanism_gives_four_coins_for_each_chain(card: str, coins: list[int]) -
     assert [event.coins for event in told(done, CoinsTaken)] == coins
 
 
-def test_a_pair_is_one_citys_and_gives_nothing_without_a_token_left() -> None:
+def test_a_pair_needs_one_city_and_a_token_on_the_board() -> None:
     done = build(table(city("scriptorium"), free="library", board=""), "library")
     assert done.table.questions == []
     assert [(event.symbol, event.token) for event in told(done, PairCompleted)] == [("quill", False)]
@@ -117,7 +117,7 @@ def with_wonder(wonder_id: str, *, theirs: str = "", aside: str = "law economy")
 
 
 @pytest.mark.parametrize("wonder_id", WONDERS)
-def test_wonder_costs_and_gives_what_is_printed_on_it(wonder_id: str) -> None:
+def test_each_duel_wonder_costs_and_does_what_is_printed(wonder_id: str) -> None:
     cost, points, shields, coins, again = WONDERS[wonder_id]
     printed = standard_box().wonders[WonderId(wonder_id)].cost
     assert (printed.coins, printed.resources) == (0, {RESOURCES[each]: cost.count(each) for each in cost})
@@ -128,7 +128,7 @@ def test_wonder_costs_and_gives_what_is_printed_on_it(wonder_id: str) -> None:
     assert (done.table.pawn, done.table.plays_again) == (shields, again)
 
 
-def test_box_has_these_twelve_wonders_whose_effects_come_before_their_questions() -> None:
+def test_duel_has_twelve_wonders_which_ask_after_their_other_effects() -> None:
     assert standard_box().wonders.keys() == WONDERS.keys()
     asking = {"DiscardOpponentCard", "BuildFromDiscard", "ChooseAsideToken"}
     for each in standard_box().wonders.values():
@@ -158,7 +158,7 @@ def test_a_wonder_discards_a_card_of_the_opponent(wonder_id: str, theirs: str, m
     assert done.other_city.buildings == [each for each in theirs.split() if each not in may_choose[:1]]
 
 
-def test_the_mausoleum_finds_no_card_below_it_and_counts_strategy_but_no_chain_for_urbanism() -> None:
+def test_the_mausoleum_applies_strategy_but_gains_no_coins_by_urbanism() -> None:
     done = build_wonder(with_wonder("the_mausoleum"), "the_mausoleum")
     assert [event.effect for event in told(done, NothingToChoose)] == [BuildFromDiscard()]
     own = city("garrison", coins=50, wonders="the_mausoleum", tokens="strategy urbanism")
@@ -167,7 +167,7 @@ def test_the_mausoleum_finds_no_card_below_it_and_counts_strategy_but_no_chain_f
     assert (done.table.pawn, told(done, CoinsTaken)) == (2, [])
 
 
-def test_great_library_keeps_one_of_three_tokens() -> None:
+def test_the_great_library_offers_three_of_the_tokens_set_aside() -> None:
     start = with_wonder("the_great_library", aside="law economy strategy theology")
     asked = build_wonder(start, "the_great_library")
     assert choices(asked.table) == tuple(KeepToken(TokenId(each)) for each in ("law", "economy", "strategy"))
@@ -178,7 +178,7 @@ def test_great_library_keeps_one_of_three_tokens() -> None:
 @pytest.mark.parametrize(
     ("built", "removed"), [("piraeus the_sphinx the_colossus", 1), ("piraeus the_sphinx", 0)]
 )
-def test_seventh_wonder_sends_the_eighth_back_to_the_box(built: str, removed: int) -> None:
+def test_the_eighth_wonder_is_removed_once_seven_are_built(built: str, removed: int) -> None:
     own = city(coins=50, built=built, wonders="the_pyramids")
     other = city(built="the_mausoleum the_appian_way circus_maximus", wonders="the_temple_of_artemis")
     done = build_wonder(table(own, other, free="altar baths"), "the_pyramids")
@@ -226,7 +226,7 @@ def test_shields_move_the_pawn_and_win_at_the_capital(
         ("pretorium", "strategy", 2, "loot_2_a loot_5_a", [2, 5], ""),
     ],
 )
-def test_a_new_zone_loots_the_opponent_once(
+def test_looting_tokens_apply_once_when_the_pawn_enters_their_zone(
     card: str, own: str, pawn: int, military_tokens: str, lost: list[int], left: str
 ) -> None:
     first, second = city(coins=20, tokens=own), city(coins=9)
@@ -237,7 +237,7 @@ def test_a_new_zone_loots_the_opponent_once(
 
 
 @pytest.mark.parametrize(("coins", "left"), [(9, 4), (3, 0)])
-def test_looting_takes_five_coins_or_all_that_are_left(coins: int, left: int) -> None:
+def test_looting_takes_at_most_the_opponents_coins(coins: int, left: int) -> None:
     cities = city(coins=coins), city("stable", coins=9)
     done = build(table(*cities, free="walls", turn=1, pawn=-5, military_tokens="loot_5_b"), "walls")
     assert done.table.cities[0].coins == left
@@ -245,13 +245,13 @@ def test_looting_takes_five_coins_or_all_that_are_left(coins: int, left: int) ->
     assert lost == [(0, coins - left, "loot_5_b")]
 
 
-def test_nothing_is_asked_once_the_shields_of_a_wonder_have_won() -> None:
+def test_a_military_supremacy_skips_the_wonders_other_effects() -> None:
     cities = city(coins=50, wonders="the_statue_of_zeus"), city("quarry clay_pit")
     done = build_wonder(table(*cities, free="altar baths", pawn=8), "the_statue_of_zeus")
     assert (done.table.victory, done.table.questions) == ("military", [])
     assert done.other_city.buildings == ["quarry", "clay_pit"]
 
 
-def test_zones_count_their_points_for_who_leads() -> None:
+def test_military_points_of_the_leader_by_zone() -> None:
     points = [standard_box().track.points(lead) for lead in range(-9, 10)]
     assert points == [0] * 10 + [2, 2, 5, 5, 5, 10, 10, 10, 0]

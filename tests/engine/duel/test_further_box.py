@@ -99,7 +99,7 @@ BOX = festivals()
 RULES = rules_with(BOX)
 
 
-def test_it_is_played_recorded_and_replayed() -> None:
+def test_duel_games_with_another_box_are_scored_recorded_and_replayed() -> None:
     games: list[DuelGame] = [play_randomly(begin(RULES, 2, seed), Random(seed)) for seed in range(60)]
     told: list[PlayedStep] = []
     for game in games:
@@ -118,7 +118,7 @@ def test_it_is_played_recorded_and_replayed() -> None:
 
 
 @pytest.mark.parametrize(("level", "steps"), [("easy", 1000), ("strong", 12)])
-def test_every_computer_player_plays_it(level: Level, steps: int) -> None:
+def test_computer_players_play_duel_with_another_box(level: Level, steps: int) -> None:
     game = let_play(begin(RULES, 2, seed=3), level, steps)
     assert game.over or game.steps == steps
     assert resume(game.record(), rules=RULES).record() == game.record()

@@ -71,7 +71,7 @@ def markets(draw: st.DrawFn) -> tuple[City, City]:
 
 @settings(max_examples=150, deadline=None)
 @given(markets(), st.sampled_from([*WITH_COSTS, *sorted(standard_box().wonders)]))
-def test_a_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], thing: str) -> None:
+def test_prices_match_the_cheapest_way_found_by_brute_force(cities: tuple[City, City], thing: str) -> None:
     own, other = cities
     wonder = standard_box().wonders.get(WonderId(thing))
     what: Card | Wonder = wonder or standard_box().cards[CardId(thing)]
@@ -97,5 +97,5 @@ def test_a_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], thin
         ("barracks", city("garrison"), city(), (0, "chain")),
     ],
 )
-def test_what_things_cost(thing: str, own: City, other: City, price: tuple[int, str] | None) -> None:
+def test_prices_of_cards(thing: str, own: City, other: City, price: tuple[int, str] | None) -> None:
     assert costs(table(own, other, free=thing)).get(thing) == price

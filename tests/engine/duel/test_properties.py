@@ -122,7 +122,7 @@ def check_decision(table: Table, view: View, decision: Decision[DuelChoice]) -> 
 
 @settings(max_examples=150, deadline=None)
 @given(SEEDS)
-def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
+def test_duel_events_account_for_all_coins_cards_tokens_and_pawn_moves(seed: int) -> None:
     game, source, ledger = new_game("duel", 2, seed), Random(seed), Ledger()
     turns = 0
     while not game.over:

@@ -26,7 +26,7 @@ from tests.engine.test_all_games import in_mid_course
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
-def test_reasons_see_nothing_that_is_hidden(game: str, players: int) -> None:
+def test_reasons_do_not_depend_on_hidden_information(game: str, players: int) -> None:
     for *views, decision in views_of_other_secrets(game, players):
         found = [[reasons_for(view, decision, choice) for choice in decision.choices] for view in views]
         assert found[0] == found[1]
@@ -34,7 +34,7 @@ def test_reasons_see_nothing_that_is_hidden(game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
-def test_a_hint_is_what_the_strong_player_does(game: str, players: int) -> None:
+def test_a_hint_is_the_strong_players_choice(game: str, players: int) -> None:
     for running, decision in questions(game, players):
         view: Any = running.view(decision.chooser)
         assert hint(view, decision, HASTY).choice == HASTY.choose(view, decision, Random(1))
@@ -49,7 +49,7 @@ def test_a_hint_is_what_the_strong_player_does(game: str, players: int) -> None:
         (FEWEST_GAMES - 1, 0, 1, None),
     ],
 )
-def test_close_numbers_are_called_close(better: int, worse: int, by: int, verdict: Any) -> None:
+def test_verdicts_of_a_comparison(better: int, worse: int, by: int, verdict: Any) -> None:
     """Some games ended better by so many points, others worse by one."""
     one, other = Sell(CardId("altar")), Sell(CardId("baths"))
     ends = (*[by] * better, *[-1] * worse)
@@ -58,7 +58,7 @@ def test_close_numbers_are_called_close(better: int, worse: int, by: int, verdic
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
+def test_a_hint_compares_choices_unless_the_reasons_are_clear(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = set()
@@ -86,7 +86,7 @@ def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
         ((3, 2), (0, 1), "games", "games"),
     ],
 )
-def test_where_games_do_not_tell_reasons_decide(
+def test_reasons_decide_between_choices_with_close_playouts(
     ends: tuple[int, ...],
     others: tuple[int, ...],
     advised: str,
@@ -139,7 +139,7 @@ RIVALS = duel.city(coins=9), duel.city(RICH, coins=9)
 GARRISON_WINS = duel.table(*RIVALS, free="garrison altar", pawn=8, age=3)
 
 
-def test_a_victory_that_was_let_go_is_much_of_the_way_unless_a_hint_advised_it() -> None:
+def test_a_missed_victory_is_a_big_regret_unless_advised_by_a_hint() -> None:
     game = duel.game_at(GARRISON_WINS)
     (decision,) = game.decisions()
     view = game.view(Seat(0))
@@ -162,7 +162,7 @@ def let_weigh(monkeypatch: pytest.MonkeyPatch, better: Any, worse: Any, ahead: i
     monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, **more: found)
 
 
-def test_the_first_of_two_wonders_taken_in_a_row_has_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_of_two_consecutive_drafts_is_never_a_regret(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game("duel", 2, 3, {})
     judged = []
     while game.view(None).age == 0:
@@ -178,7 +178,7 @@ def test_the_first_of_two_wonders_taken_in_a_row_has_cost_nothing(monkeypatch: p
 
 
 @pytest.mark.parametrize(("ahead", "is_loss"), [(12, False), (15, False), (17, True), (20, True)])
-def test_only_what_is_surely_better_is_told(
+def test_a_regret_needs_a_clearly_better_choice(
     ahead: int, is_loss: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With 15 games of 20 a hint calls one choice better, and hindsight the other one no loss yet."""
@@ -194,7 +194,7 @@ def test_only_what_is_surely_better_is_told(
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 @pytest.mark.parametrize("part", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9])
-def test_they_add_up_to_what_the_computer_player_sees(game: str, players: int, part: float) -> None:
+def test_reasons_add_up_to_the_computer_players_value(game: str, players: int, part: float) -> None:
     for seed in range(1, 4):
         running = in_mid_course(game, players, seed, part)
         decision = running.decisions()[0]
@@ -236,5 +236,5 @@ DECIDES = Reason("stops-science", 50.0)
         ),
     ],
 )
-def test_which_reasons_are_told_and_in_which_order(reasons: list[Reason], kinds: list[str]) -> None:
+def test_selection_and_order_of_reasons(reasons: list[Reason], kinds: list[str]) -> None:
     assert [each.kind for each in reasons_to_tell(reasons)] == kinds

@@ -54,7 +54,7 @@ def trusting(model: GameModel, trust: float) -> GameModel:
 
 @pytest.mark.parametrize("level", ["normal", "strong"])
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_players_finish_every_table(level: Level, game: str, players: int) -> None:
+def test_players_finish_games_of_any_size(level: Level, game: str, players: int) -> None:
     """Strong ones play the last third, which asks more, and all of Duel and of Architects at a table of two.
 
     The base game is played with sides A for an even number of players, with sides B for an odd one.
@@ -90,7 +90,7 @@ def views_of_other_secrets(game: str, players: int) -> Iterator[tuple[Any, Any, 
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
-def test_they_think_the_same_whatever_they_cannot_know(game: str, players: int) -> None:
+def test_computer_players_ignore_hidden_information(game: str, players: int) -> None:
     """Who knew more would often choose the same, and seldom think the same of each choice."""
     for *views, decision in views_of_other_secrets(game, players):
         for level in EASIER:
@@ -113,7 +113,7 @@ print(*thought_by_strong_players(), sep="\\n")
 """
 
 
-def test_strong_players_think_and_so_choose_the_same_in_every_process() -> None:
+def test_strong_players_weigh_choices_alike_in_every_process() -> None:
     """What is hashed by its characters lies in another order in each process."""
     elsewhere = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     command, environment = [sys.executable, "-c", PROGRAM], {"PYTHONHASHSEED": elsewhere}
@@ -131,13 +131,13 @@ def test_strong_players_think_and_so_choose_the_same_in_every_process() -> None:
         ("normal", "architects", 2, 12, 10),
     ],
 )
-def test_they_are_better_than_chance(level: Level, game: str, players: int, games: int, won: int) -> None:
+def test_players_beat_random_ones(level: Level, game: str, players: int, games: int, won: int) -> None:
     player, _ = play_match(Match(game, (level, *("random",) * (players - 1)), seed=50), games)
     assert player.won >= won
 
 
 @pytest.mark.parametrize(("game", "players"), [("base", 4), ("duel", 2), ("architects", 2)])
-def test_easy_players_have_whims(game: str, players: int) -> None:
+def test_easy_players_vary_their_choices(game: str, players: int) -> None:
     easy = by_level("easy")
     assert any(
         len({easy.choose(running.view(decision.chooser), decision, Random(seed)) for seed in range(30)}) > 1
@@ -148,7 +148,7 @@ def test_easy_players_have_whims(game: str, players: int) -> None:
 # -- what was learned of each box ----------------------------------------------------------------------
 
 
-def test_each_box_has_weights_of_its_own_and_a_new_one_those_of_the_standard_box() -> None:
+def test_each_box_has_its_own_weights_and_others_the_standard_ones() -> None:
     standard, second = learned(standard_box(), "choice"), learned(second_edition_box(), "choice")
     assert second != standard
     assert (
@@ -177,7 +177,7 @@ HIDDEN: dict[str, Callable[[Any], Any]] = {
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_they_look_to_the_viewer_as_the_real_one_does_and_hide_other_things(game: str, players: int) -> None:
+def test_possible_tables_match_the_view_and_vary_in_hidden_cards(game: str, players: int) -> None:
     source = Random(players)
     for part in (0.0, 0.15, 0.3, 0.55, 0.8):
         running = in_mid_course(game, players, players, part)
@@ -196,7 +196,7 @@ def test_they_look_to_the_viewer_as_the_real_one_does_and_hide_other_things(game
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_who_plays_on_chooses_what_is_legal(game: str, players: int) -> None:
+def test_quick_players_make_legal_choices(game: str, players: int) -> None:
     rules: Any = rules_named(game)
     running = in_mid_course(game, players, players, 0.0)
     table = rules.lay_table(running.deal)

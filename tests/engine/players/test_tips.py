@@ -66,7 +66,7 @@ def best_of(view: View) -> Any:
     return ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
 
 
-def test_a_first_game_has_another_tip_for_each_round_about_the_cards_in_hand() -> None:
+def test_a_first_game_has_a_new_tip_about_the_hand_every_round() -> None:
     told: list[str] = []
     for kind, view, tips in moments("base"):
         if (view.age, view.round, kind) == (1, 1, "round"):
@@ -78,7 +78,7 @@ def test_a_first_game_has_another_tip_for_each_round_about_the_cards_in_hand() -
         told += fresh[:1]
 
 
-def test_the_table_of_duel_is_told_nothing_that_does_not_lie_free() -> None:
+def test_duel_tips_name_only_available_cards_and_wonders() -> None:
     for _, view, tips in moments("duel"):
         free = {offer.card: offer.affordable for offer in view.card_offers}
         wonders = {None, *view.draft, *view.cities[NEWCOMER].unbuilt_wonders}
@@ -90,7 +90,7 @@ def test_the_table_of_duel_is_told_nothing_that_does_not_lie_free() -> None:
 
 
 @pytest.mark.parametrize(("game", "least"), [("base", 30), ("duel", 28), ("architects", 20)])
-def test_many_kinds_come_up_in_a_few_games_each_once_at_a_time(game: str, least: int) -> None:
+def test_a_few_games_show_many_kinds_of_tips_without_repeats_at_once(game: str, least: int) -> None:
     assert len({tip.kind for tip in told_in(game)}) >= least
     for _, _, tips in moments(game):
         assert len({tip.kind for tip in tips}) == len(tips)
@@ -149,7 +149,7 @@ def colour(view: Any, tip: Tip) -> str:
         ("architects", "end-near", lambda view, tip: len(view.cities[tip.seats["name"]].stages) == 4),
     ],
 )
-def test_what_a_tip_says_is_so(game: str, kind: str, is_so: Callable[[Any, Tip], bool]) -> None:
+def test_tips_are_true(game: str, kind: str, is_so: Callable[[Any, Tip], bool]) -> None:
     told = [(view, tip) for _, view, tips in moments(game) for tip in tips if tip.kind == kind]
     assert told
     for view, tip in told:
@@ -160,7 +160,7 @@ def test_what_a_tip_says_is_so(game: str, kind: str, is_so: Callable[[Any, Tip],
     ("card", "side", "seller"),
     [("west_trading_post", "left", 1), ("east_trading_post", "right", 2), ("marketplace", "both", None)],
 )
-def test_a_trading_post_is_told_with_the_neighbour_who_sells_cheaper(
+def test_a_tip_on_a_trading_post_names_the_cheaper_neighbour(
     card: str, side: str, seller: int | None
 ) -> None:
     cities = [city("rhodes A"), city("giza A"), city("babylon A")]
@@ -177,7 +177,7 @@ def test_a_trading_post_is_told_with_the_neighbour_who_sells_cheaper(
     # Babylon plays a seventh card, and who plays for the Free City chooses two of three.
     [(1, "baths altar", 3, True), (2, "baths altar", 3, False), (1, "baths altar theater", 2, False)],
 )
-def test_that_a_card_is_discarded_is_told_only_where_one_of_two_is_played(
+def test_the_last_round_tip_needs_two_cards_of_which_one_is_played(
     stages: int, hand: str, players: int, is_told: bool
 ) -> None:
     cities = [city("babylon B", stages=stages), city("giza A"), city("rhodes A")]
@@ -189,7 +189,7 @@ RECOMMENDED = {"base": base_tips.RECOMMENDING, "duel": duel_tips.RECOMMENDING}
 
 
 @pytest.mark.parametrize("game", RECOMMENDED)
-def test_no_card_is_recommended_but_the_one_that_the_normal_player_would_build(game: str) -> None:
+def test_tips_recommend_only_the_normal_players_choice(game: str) -> None:
     recommended = 0
     for _, view, tips in moments(game):
         cards = {tip.facts["card"] for tip in tips if tip.kind in RECOMMENDED[game]}
@@ -205,7 +205,7 @@ def test_no_card_is_recommended_but_the_one_that_the_normal_player_would_build(g
 
 
 @pytest.mark.parametrize(("pawn", "coins", "lost"), [(2, 4, 2), (2, 1, 1), (5, 9, 5), (5, 4, 4)])
-def test_nobody_is_said_to_lose_coins_that_they_do_not_have(pawn: int, coins: int, lost: int) -> None:
+def test_a_looting_tip_names_at_most_the_opponents_coins(pawn: int, coins: int, lost: int) -> None:
     cities = (duel_city("sawmill quarry", coins=9), duel_city("palace", coins=coins))
     game = game_at(duel_table(*cities, free="guard_tower", pawn=pawn))
     (tip,) = [each for each in tips_for(game.view(NEWCOMER), NEWCOMER) if each.kind == "loot"]
@@ -215,7 +215,7 @@ def test_nobody_is_said_to_lose_coins_that_they_do_not_have(pawn: int, coins: in
 @pytest.mark.parametrize(
     ("pawn", "kind", "reason"), [(8, "win-now", "wins-military"), (-8, "stop-now", "stops-military")]
 )
-def test_what_wins_at_once_is_all_that_is_told(pawn: int, kind: str, reason: str) -> None:
+def test_a_tip_to_win_or_prevent_a_victory_is_the_only_one(pawn: int, kind: str, reason: str) -> None:
     cities = (duel_city(coins=9) for _ in range(2))
     game = game_at(duel_table(*cities, free="guard_tower altar", pawn=pawn))
     (tip,) = tips_for(game.view(NEWCOMER), NEWCOMER)
@@ -224,7 +224,7 @@ def test_what_wins_at_once_is_all_that_is_told(pawn: int, kind: str, reason: str
 
 
 @pytest.mark.parametrize(("held", "is_told"), [("coin papyrus", False), ("clay wood papyrus", True)])
-def test_a_stage_that_only_a_token_helps_to_pay_is_not_built_at_once(held: str, is_told: bool) -> None:
+def test_a_stage_tip_needs_a_payment_that_uses_no_token(held: str, is_told: bool) -> None:
     giza = laid_city("giza", held, stages=(1, 2, 3, 4), tokens="economy")
     decks = {"giza": "stone", "ephesus": "shield0 shield0", "central": "gear gear"}
     game = table(giza, laid_city("ephesus"), decks=decks)

@@ -1,4 +1,4 @@
-"""The computer player of Architects: features that add up to a value, what it takes, and why."""
+"""The computer player of Architects: features, choices and reasons."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tests.engine.test_all_games import in_mid_course
 
 
 def features(game: ArchitectsGame, said: str) -> dict[str, float]:
-    """Return the features of a choice, written as `choices` lists it."""
+    """Return the features of a choice given in the words of `choices`."""
     (decision,) = game.decisions()
     (choice,) = [each for each in decision.choices if words(each) == said]
     return Evaluator(valuations_of(game.table.box), game.table).features(choice)
 
 
-def test_a_horn_that_begins_a_battle_wins_it_and_the_shield_is_gone() -> None:
+def test_a_shield_with_horns_counts_for_the_battle_it_starts_only() -> None:
     game = table(city("giza"), city("rhodes"), decks={"giza": "shield1"}, conflict={"total": 3, "battle": 2})
     found = features(game, "take giza")
     assert found["battle: won"] == 3
     assert "arms: lasting, ahead" not in found
 
 
-def test_a_cat_counts_for_who_does_not_have_it() -> None:
+def test_the_cat_pawn_counts_unless_the_player_has_it() -> None:
     decks = {"giza": "laurel2cat"}
     assert features(table(city("giza"), city("rhodes"), decks=decks), "take giza")["cat: pawn"] == 2
     held = features(table(city("giza"), city("rhodes"), decks=decks, cat=0), "take giza")
@@ -38,7 +38,7 @@ def test_a_cat_counts_for_who_does_not_have_it() -> None:
     assert held["points: of cards"] == 2
 
 
-def test_nothing_hidden_is_looked_at() -> None:
+def test_features_ignore_hidden_cards() -> None:
     first, second = (
         table(city("giza"), city("rhodes"), decks={"central": card, "giza": f"wood {card}"}, cat=1)
         for card in ("laurel3", "glass")
@@ -51,7 +51,7 @@ def test_nothing_hidden_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize(("taken", "cat"), [("rhodes", None), ("central", 0)])
-def test_it_takes_the_card_that_builds_its_wonder_where_it_sees_it(taken: str, cat: int | None) -> None:
+def test_it_takes_a_visible_card_that_completes_the_wonder(taken: str, cat: int | None) -> None:
     cities = (city("giza", "wood stone clay", stages=(1, 2, 3, 4), victories=9), city("rhodes"))
     decks = {"giza": "shield0", "rhodes": "shield0", "central": "shield0", taken: "glass"}
     game = table(*cities, decks=decks, cat=cat)
@@ -66,7 +66,7 @@ OWN, LEFT = Seat(0), Seat(1)
 
 
 def told(game: ArchitectsGame, said: str) -> dict[str, Reason]:
-    """Return the reasons of a choice, written as `choices` lists it."""
+    """Return the reasons for a choice given in the words of `choices`, by kind."""
     (decision,) = game.decisions()
     choice = next(each for each in decision.choices if words(each) == said)
     return {each.kind: each for each in reasons(game.view(decision.chooser), decision, choice)}
@@ -74,7 +74,7 @@ def told(game: ArchitectsGame, said: str) -> dict[str, Reason]:
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("part", [0.2, 0.4, 0.6, 0.8, 0.95])
-def test_points_are_those_of_the_game_that_goes_on(players: int, part: float) -> None:
+def test_reported_points_match_the_points_gained_by_playing(players: int, part: float) -> None:
     game: Any = in_mid_course("architects", players, players, part)
     (decision,) = game.decisions()
     seat, before = decision.seat, game.view(None)
@@ -91,7 +91,7 @@ def test_points_are_those_of_the_game_that_goes_on(players: int, part: float) ->
             assert found["cat"].facts == {"points": 2}
 
 
-def test_a_battle_ends_as_told() -> None:
+def test_reported_battle_results_match_the_game() -> None:
     cities = city("giza", "shield0"), city("rhodes"), city("ephesus", "shield0 shield0 shield0")
     game = table(*cities, decks={"giza": "shield1 laurel3"}, conflict={"total": 3, "battle": 2})
     found = told(game, "take giza")
@@ -102,8 +102,8 @@ def test_a_battle_ends_as_told() -> None:
 
 
 @pytest.mark.parametrize(("left", "right", "better"), [("", "", "mostly"), ("laurel3", "laurel3", "maybe")])
-def test_a_hidden_card_is_compared_with_those_that_lie_open(left: str, right: str, better: str) -> None:
-    # Who has so many shields needs no more.
+def test_the_face_down_card_is_compared_with_the_face_up_cards(left: str, right: str, better: str) -> None:
+    # A player with this many shields doesn't need more.
     armed = " ".join(["shield0"] * 8)
     decks = {"giza": left or "shield0", "rhodes": right or "shield0", "central": "wood wood"}
     game = table(city("giza", f"wood stone {armed}", stages=(1, 2)), city("rhodes"), decks=decks, cat=1)
@@ -111,14 +111,14 @@ def test_a_hidden_card_is_compared_with_those_that_lie_open(left: str, right: st
 
 
 @pytest.mark.parametrize(("cat", "kind"), [(OWN, "points"), (LEFT, "unseen")])
-def test_what_lies_face_down_is_told_to_who_has_the_cat(cat: Seat, kind: str) -> None:
+def test_the_owner_of_the_cat_pawn_gets_reasons_for_the_central_card(cat: Seat, kind: str) -> None:
     cities = city("giza", "wood stone", stages=(1, 2)), city("rhodes")
     assert kind in told(table(*cities, decks={"central": "laurel3"}, cat=cat), "take central")
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
 @pytest.mark.parametrize("part", [0.3, 0.45, 0.6, 0.75])
-def test_what_is_said_of_a_stage_agrees_with_its_payment(seed: int, part: float) -> None:
+def test_reasons_about_a_stage_match_whether_it_can_be_paid(seed: int, part: float) -> None:
     game: Any = in_mid_course("architects", 3, seed, part)
     while game.decisions()[0].kind != "take":
         game.play({game.decisions()[0].seat: game.decisions()[0].choices[-1]})

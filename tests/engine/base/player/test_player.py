@@ -1,4 +1,4 @@
-"""The computer player of the base game: what it chooses, how it plays on quickly, and what it foretells."""
+"""The computer player of the base game: its choices, quick play and forecast."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
 AT_ONCE = ComputerPlayer(BASE, noise=0.15)
-"""The player as it chooses without playing on."""
+"""The player without playouts."""
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
 
 RICH = city("giza A", "altar", "temple", "statue")
@@ -40,19 +40,19 @@ GUARDED = tuple(city(board, "walls", "barracks") for board in ("rhodes A", "ephe
 @pytest.mark.parametrize(
     ("own", "others", "hand", "taken", "how"),
     [
-        # Free with Olympia what it cannot pay.
+        # A card that it can build only by Olympia's power.
         (city("olympia A", coins=0, stages=2), PLAIN[1:], "palace study", "palace", "power"),
-        # The most points, and not the coins.
+        # The most points rather than coins.
         (RICH, PLAIN[1:], "gardens pantheon", "pantheon", "chain"),
         (city("giza A", coins=0), PLAIN[1:], "pawnshop tavern", "pawnshop", "free"),
-        # The shields that win two conflicts, and none that decide nothing.
+        # Shields that win two conflicts, but none that change nothing.
         (city("giza A", "walls", "statue"), GUARDED, "fortifications gardens", "fortifications", "chain"),
         (ARMED, PLAIN[1:], "fortifications gardens", "gardens", "chain"),
         # A set of symbols.
         (SCHOLAR, PLAIN[1:], "gardens university", "university", "chain"),
     ],
 )
-def test_takes_what_brings_most_in_the_last_round(
+def test_it_plays_the_highest_scoring_card_in_the_last_round(
     own: Sketch, others: tuple[Sketch, ...], hand: str, taken: str, how: str
 ) -> None:
     choice = facts_of(thinks((own, *others), hand, age=3, round_=6))
@@ -60,26 +60,26 @@ def test_takes_what_brings_most_in_the_last_round(
 
 
 def thinks(cities: Sequence[Sketch], hand: str, age: int, round_: int, seed: int = 1) -> BaseChoice:
-    """Let the computer player choose one of these cards for seat 0."""
+    """Return the computer player's choice of these cards for seat 0."""
     decision = Decision(OWN, OWN, "round", choices(cities, hand))
     chosen: BaseChoice = AT_ONCE.choose(view(cities, hand, age, round_), decision, Random(seed))
     return chosen
 
 
-def test_pays_the_weaker_neighbour() -> None:
+def test_it_trades_with_the_weaker_neighbour() -> None:
     strong = city("rhodes A", "clay_pool", "altar", "theater", "pawnshop", conflicts=(1, 1, 3))
     choice = thinks((city("giza A", coins=10), strong, *PLAIN[2:]), "guard_tower", age=1, round_=3)
     assert (choice.action, facts_of(choice).left, facts_of(choice).right) == ("build", 0, 2)
 
 
-def test_puts_under_the_wonder_what_the_next_player_wants() -> None:
+def test_it_builds_a_stage_with_a_card_the_next_player_wants() -> None:
     cities = (city("giza A", "quarry", "aqueduct"), city("rhodes A", "altar", "temple"), *PLAIN[2:])
     hand = "aqueduct pantheon philosophers_guild"
     chosen = {thinks(cities, hand, age=3, round_=5, seed=seed) for seed in range(5)}
     assert {(choice.action, facts_of(choice).card) for choice in chosen} == {("stage", "pantheon")}
 
 
-def test_revives_the_best_building() -> None:
+def test_it_takes_the_best_card_from_the_discard_pile() -> None:
     cities = (city("halicarnassus A", stages=2), *PLAIN[1:])
     names = ("tavern", "palace", "altar")
     listed: tuple[BaseChoice, ...] = (*(Revive(CardId(name)) for name in names), Decline())
@@ -92,13 +92,13 @@ def test_revives_the_best_building() -> None:
 
 
 def opinion_at(table: Table, evaluator: Evaluator, decision: Decision[BaseChoice]) -> Opinion:
-    """Look at the choices of a seat that passes no hand on and whose neighbours lie level."""
+    """Return the opinion of a player who passes no hand on, at a table with level neighbours."""
     totals = [0] * len(table.cities)
     return Opinion(evaluator, (table.age_number, table.round), table.cities, decision, None, totals)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (4, 3), (7, 4)])
-def test_takes_what_is_worth_most(players: int, seed: int) -> None:
+def test_the_quick_player_makes_the_most_valuable_choice(players: int, seed: int) -> None:
     quick, evaluator = Quick(standard_box(), noise=0.0), Evaluator(standard_box())
     game, source = random_game(players, seed), Random(seed)
     taken = set()
@@ -109,7 +109,7 @@ def test_takes_what_is_worth_most(players: int, seed: int) -> None:
             chosen = quick.choose(table, decision)
             assert chosen in decision.choices
             best = max(map(opinion.value, decision.choices))
-            # Of the ways to pay it knows the cheapest one.
+            # It considers only the cheapest payment.
             assert opinion.value(chosen) == pytest.approx(best, abs=0.75)
             taken.add(chosen.action)
         game.play(random_step(game, source))
@@ -123,7 +123,7 @@ FORECAST = learned_forecast(standard_box())
 
 
 def after_age(age: int, players: int, seed: int) -> Table:
-    """Play quickly to the end of an age."""
+    """Play to the end of an age with quick players."""
     game = new_game("base", players, seed, {})
     table: Table = game.rules.lay_table(game.deal)
     quick = Quick(table.box)
@@ -135,7 +135,7 @@ def after_age(age: int, players: int, seed: int) -> Table:
 
 
 @pytest.mark.parametrize("age", [1, 2])
-def test_what_helps_a_rival_does_harm(age: int) -> None:
+def test_the_forecast_rises_with_own_coins_and_falls_with_a_rivals(age: int) -> None:
     table = after_age(age, 4, 1)
     values = []
     for seat, coins in ((0, 0), (0, 9), (2, 0), (2, 9)):
@@ -145,7 +145,7 @@ def test_what_helps_a_rival_does_harm(age: int) -> None:
     assert (rich > poor, rival_rich < rival_poor) == (True, True)
 
 
-def test_counts_points_and_a_victory_at_the_end() -> None:
+def test_the_final_value_is_the_margin_plus_a_bonus_for_winning() -> None:
     scores = score_cities(standard_box(), laid([city(coins=0), city("giza A"), city("rhodes A", "palace")]))
     assert [score.total for score in scores] == [0, 1, 9]
     assert ended(scores, Seat(2), VICTORY) == 9 - 1 / 2 + VICTORY

@@ -1,4 +1,4 @@
-"""Reasons of the base game, counted after in games that go on: they are true, and add up to the value."""
+"""Reasons of the base game, compared with what happens in the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def asked(game: BaseGame) -> Decision[BaseChoice]:
 
 
 def told_of(game: BaseGame, move: str) -> dict[str, Reason]:
-    """Return the reasons of a move of seat 0 by their kind."""
+    """Return the reasons for a move of seat 0 by kind."""
     choice: Any = game.read_choice(OWN, move_as_json(move))
     return {each.kind: each for each in reasons(game.view(OWN), asked(game), choice)}
 
@@ -35,7 +35,7 @@ def told_of(game: BaseGame, move: str) -> dict[str, Reason]:
 def told_at(
     cities: Sequence[Sketch], hand: str, age: int, round_: int, action: str = "build", box: Box | None = None
 ) -> dict[str, Reason]:
-    """Return the reasons of the last choice of an action with these cards, at a table as wished."""
+    """Return the reasons for the last choice of an action with these cards, by kind."""
     decision = Decision(OWN, OWN, "round", choices(cities, hand, box=box))
     choice = next(each for each in reversed(decision.choices) if each.action == action)
     return {each.kind: each for each in reasons(view(cities, hand, age, round_, box), decision, choice)}
@@ -43,7 +43,7 @@ def told_at(
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (5, 3)])
 @pytest.mark.parametrize("part", [0.3, 0.6, 0.95])
-def test_points_and_coins_are_those_of_the_game_that_goes_on(players: int, seed: int, part: float) -> None:
+def test_reported_points_and_coins_match_the_game(players: int, seed: int, part: float) -> None:
     game: Any = in_mid_course("base", players, seed, part)
     while {each.kind for each in game.decisions()} != {"round"}:
         play(game)
@@ -77,7 +77,7 @@ def _fact(reason: Reason | None, name: str) -> int:
     return value
 
 
-def test_wars_end_as_told_and_would_not_without_the_card() -> None:
+def test_reported_conflict_results_depend_on_the_card() -> None:
     game = stacked(BOARDS, ["", "", "guard_tower barracks"])
     play(game, "sell tavern", "sell tavern", "build guard_tower")
     found = told_of(game, "build barracks")
@@ -91,18 +91,18 @@ def test_wars_end_as_told_and_would_not_without_the_card() -> None:
         assert tried.view(None).cities[OWN].conflicts == won
 
 
-def test_the_price_counts_what_the_neighbour_gets() -> None:
+def test_coins_paid_to_the_only_seller_count_as_cost() -> None:
     game = stacked(BOARDS, ["guard_tower"])
-    # Only one neighbour sells it: nobody chooses who is paid.
+    # With a single seller there is no choice of the neighbour.
     paid = told_of(game, "build guard_tower right 2")["paid-bank"]
     assert (paid.seats, paid.facts, paid.worth < 0) == ({}, {"coins": 2}, True)
 
 
-def test_what_is_denied_would_have_been_built_next_for_these_points() -> None:
+def test_denying_is_reported_only_for_a_card_the_neighbour_can_build_next() -> None:
     game = stacked(BOARDS, ["baths aqueduct"])
     denied = told_of(game, "sell baths")["denies"]
     assert (denied.seats, denied.facts) == ({"name": LEFT}, {"card": "baths", "points": 3, "under": "no"})
-    # Nobody is denied what they cannot build or will not get.
+    # Denying doesn't count for cards that the neighbour can't build or won't get.
     assert "denies" not in told_of(game, "sell aqueduct")
     last = stacked(BOARDS, ["baths"] * 3)
     pass_time(last, 5)
@@ -119,11 +119,11 @@ ANY_BROWN = {"either": ("wood", "stone", "ore", "clay"), "new": "no"}
     [
         ("", ("walls", ""), "barracks", "shields", {"standing": "behind"}),
         ("workshop scriptorium", ("", "loom_age_1"), "apothecary", "science-set", {"points": 1 + 7}),
-        # A lower price is told with the neighbour who asks it.
+        # A trading post is explained with its side.
         ("", SELLERS, "west_trading_post", "cheaper", {"side": "left"}),
         ("", SELLERS, "east_trading_post", "cheaper", {"side": "right"}),
         ("", SELLERS, "marketplace", "cheaper", {"side": "both"}),
-        # A resource that nobody sells is new, and one of a choice is told as that.
+        # A resource is new if no neighbour sells it; a choice of resources is named as such.
         ("", SELLERS, "lumber_yard", "makes", {"resources": ("wood",), "new": "yes"}),
         ("", SELLERS, "clay_pool", "makes", {"resources": ("clay",), "new": "no"}),
         (WOOD_OR_ELSE, SELLERS, "caravansery", "makes", ANY_BROWN),
@@ -135,7 +135,7 @@ ANY_BROWN = {"either": ("wood", "stone", "ore", "clay"), "new": "no"}
         ("", SELLERS, "sawmill", "makes", {"resources": ("wood", "wood"), "need": "all", "stage": 1}),
     ],
 )
-def test_what_is_told_of_a_card(
+def test_reasons_for_building_a_card(
     own: str, around: tuple[str, str], card: str, kind: str, facts: dict[str, object]
 ) -> None:
     left, right = around
@@ -146,7 +146,7 @@ def test_what_is_told_of_a_card(
 
 
 @pytest.mark.parametrize(("hand", "forced"), [("aqueduct palace", True), ("altar palace", False)])
-def test_a_sale_is_told_with_what_forces_it(hand: str, forced: bool) -> None:
+def test_a_sale_is_explained_if_no_card_can_be_built(hand: str, forced: bool) -> None:
     cities = [city("rhodes A", coins=0), city("giza A"), city("ephesus A")]
     assert ("nothing-builds" in told_at(cities, hand, 2, 3, "sell")) == forced
 
@@ -164,7 +164,7 @@ NO_GUILD, NO_GREY = (
         (city("olympia B", "foundry"), 3, 1, None),
         (city("olympia B", "brickyard", stages=1), 3, 5, "last_card_free"),
         (city("olympia B", "brickyard", stages=1), 3, 6, None),
-        # There are guilds in the third age alone, and no grey cards any more.
+        # There are guilds only in age III, and grey cards only before it.
         (NO_GUILD, 3, 5, "new_colour_free"),
         (NO_GUILD, 3, 6, None),
         (NO_GREY, 2, 5, "new_colour_free"),
@@ -172,7 +172,7 @@ NO_GUILD, NO_GREY = (
         (city("olympia A", *EVERY_COLOUR, stages=1), 3, 1, None),
     ],
 )
-def test_a_power_of_the_second_edition_is_told_while_it_can_make_a_card_free(
+def test_a_free_build_is_reported_while_it_can_still_be_used(
     own: Sketch, age: int, round_: int, power: str | None
 ) -> None:
     cities = [own, city("giza A"), city("rhodes A")]
@@ -185,13 +185,13 @@ def test_a_power_of_the_second_edition_is_told_while_it_can_make_a_card_free(
     [
         ("giza A", 1, 4, {"points": 7, "stages": 2, "can": "yes"}),
         ("giza A", 1, 5, {"points": 7, "stages": 2, "can": "no"}),
-        # Babylon can use its first stage in the age in which it builds it.
+        # Babylon can use its first stage in the age in which it is built.
         ("babylon B", 0, 5, {"points": 7, "stages": 2, "can": "yes"}),
         ("babylon B", 0, 6, {"points": 7, "stages": 2, "can": "no"}),
         ("babylon B", 1, 6, {"points": 7, "stages": 1, "can": "yes"}),
     ],
 )
-def test_the_decorators_guild_is_told_with_what_is_missing_and_whether_it_can_be_built(
+def test_the_decorators_guild_is_explained_by_the_missing_stages(
     board: str, stages: int, round_: int, facts: dict[str, object]
 ) -> None:
     own = city(board, "foundry", "quarry", "loom_age_1", stages=stages)
@@ -210,7 +210,7 @@ def test_the_decorators_guild_is_told_with_what_is_missing_and_whether_it_can_be
         ("tavern", {"harmless"}),
     ],
 )
-def test_what_the_free_city_does_is_told_with_whom_it_helps(card: str, kinds: set[str]) -> None:
+def test_reasons_for_the_free_citys_card(card: str, kinds: set[str]) -> None:
     cities = [city("rhodes A"), city("giza A"), city("ephesus A", "clay_pit", coins=9)]
     listed = choices(cities, card, 2)
     decision = Decision(Seat(2), OWN, "free_city", listed)

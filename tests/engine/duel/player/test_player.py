@@ -28,7 +28,7 @@ FEATURES = partial(features_of, standard_box())
 
 
 @pytest.mark.parametrize("part", [0.05, 0.2, 0.4, 0.6, 0.8, 0.95])
-def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> None:
+def test_features_match_the_changes_made_by_playing_the_choice(part: float) -> None:
     seen = 0
     for seed in range(6):
         game: Any = in_mid_course("duel", 2, seed, part)
@@ -56,7 +56,7 @@ def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> N
     assert seen > 100 or part < 0.1
 
 
-def test_each_shield_that_one_is_ahead_by_is_a_feature() -> None:
+def test_features_depend_on_the_military_lead() -> None:
     game = game_at(table(city(coins=9), free="guard_tower", pawn=2))
     (decision,) = game.decisions()
     (choice,) = [each for each in decision.choices if isinstance(each, Build)]
@@ -64,7 +64,7 @@ def test_each_shield_that_one_is_ahead_by_is_a_feature() -> None:
     assert features["arms: 3 ahead"] == 1
 
 
-def test_more_points_and_shields_are_foretold_to_end_better() -> None:
+def test_the_forecast_rises_with_points_and_military_lead() -> None:
     valuations = valuations_of(standard_box())
     even, ahead = (table(city(), city(), free="altar baths", age=3, pawn=pawn) for pawn in (0, 6))
     rich = table(city("palace"), city(), free="altar baths", age=3)
@@ -90,7 +90,7 @@ WON_BY_SCIENCE = table(FIVE_SYMBOLS, city(), free="palace academy altar")
 
 @pytest.mark.parametrize("level", ["normal", "strong"])
 @pytest.mark.parametrize(("start", "card"), [(WON_BY_FORCE, "walls"), (WON_BY_SCIENCE, "academy")])
-def test_it_takes_a_victory(level: Level, start: Table, card: str) -> None:
+def test_it_takes_an_instant_victory(level: Level, start: Table, card: str) -> None:
     choice = choose(start, level)
     assert isinstance(choice, Build)
     assert choice.card == card
@@ -105,7 +105,7 @@ def test_it_takes_a_victory(level: Level, start: Table, card: str) -> None:
         ("strong", 8, "walls altar theater"),
     ],
 )
-def test_it_does_not_leave_the_opponent_a_victory(level: Level, pawn: int, free: str) -> None:
+def test_it_prevents_an_instant_victory_of_the_opponent(level: Level, pawn: int, free: str) -> None:
     start = table(city(coins=9), city(coins=9), free=free, pawn=-pawn)
     assert getattr(choose(start, level), "card", None) == "walls"
 
@@ -136,7 +136,7 @@ def fact(found: dict[str, Reason], kind: str, name: str) -> int:
 
 @pytest.mark.parametrize("part", [0.2, 0.35, 0.5, 0.65, 0.8, 0.95])
 @pytest.mark.parametrize("seed", [1, 4])
-def test_what_a_turn_does_is_what_the_game_does(seed: int, part: float) -> None:
+def test_reported_effects_of_a_turn_match_the_game(seed: int, part: float) -> None:
     game: Any = in_mid_course("duel", 2, seed, part)
     (decision,) = game.decisions()
     seat, before = decision.chooser, game.view(None)
@@ -163,7 +163,7 @@ def test_what_a_turn_does_is_what_the_game_does(seed: int, part: float) -> None:
             assert fact(found, "uncovers", "cards") == len(free[1] - free[0])
 
 
-def test_a_card_that_makes_another_free_is_told_as_long_as_that_may_come() -> None:
+def test_a_chain_is_reported_while_its_other_card_can_still_appear() -> None:
     start = table(city(), free="altar theater")
     assert told(start, "build", card="altar")["frees"].facts == {"cards": ("temple",)}
     assert "frees" not in told(table(city(), free="altar", discard="temple"), "build", card="altar")
@@ -174,12 +174,12 @@ def _lying(view: Any, seat: Seat) -> int:
     return int(score.total - score.rows["treasury"] - score.rows["military"])
 
 
-def test_a_victory_at_once_is_all_that_is_told() -> None:
+def test_an_instant_victory_is_the_only_reason_besides_the_price() -> None:
     near = table(city(coins=9), free="garrison altar", pawn=8)
     assert list(told(near, "build", card="garrison")) == ["wins-military", "paid-bank", "rest"]
 
 
-def test_a_card_with_which_the_opponent_would_win_is_told_as_stopped() -> None:
+def test_discarding_the_opponents_winning_card_is_reported() -> None:
     start = table(city(coins=9), city(coins=9), free="guard_tower altar", pawn=-8)
     assert "stops-military" in told(start, "discard", card="guard_tower")
     assert "stops-military" not in told(start, "discard", card="altar")
