@@ -1,4 +1,4 @@
-"""Faults in the rules, for tests of what becomes of a game then."""
+"""Faults in the rules, for tests of broken games."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.rules import AnyRules
 
 
 def break_course(monkeypatch: pytest.MonkeyPatch, game: str, error: BaseException) -> None:
-    """Let the courses of a game that begin from now on fail in their first step.
+    """Make games that start from now on fail in their first step.
 
-    What the step does has been done to the table then, and nothing more is asked.
+    The step has changed the table by then, and no question follows.
     """
     begin = Game.__init__
 

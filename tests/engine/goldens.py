@@ -1,7 +1,7 @@
-"""Whole games of all games as readable text, told in one form, one file a game.
+"""Whole games of each kind as readable text, one file per game.
 
-Write them again after a wanted change of the rules or of the deal, and read the difference:
-``python -m tests.engine.goldens``
+After an intended change of the rules or the deal, rewrite them with ``python -m tests.engine.goldens`` and
+review the diff.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ SHOWN: Mapping[str, tuple[str, ...]] = {
     "duel": ("coins", "buildings", "wonders", "tokens"),
     "architects": ("wonder", "cards", "stages", "tokens", "victories"),
 }
-"""What is told of a city at the beginning and at the end."""
+"""The attributes of a city shown at the beginning and the end."""
 
 
 class Golden(NamedTuple):
-    """A game that is written down, the base game with these options."""
+    """A golden game; options are for the base game."""
 
     game: str
     players: int
@@ -54,7 +54,7 @@ GOLDENS = (
 
 
 def golden_text(golden: Golden) -> str:
-    """Play a game at random and tell it: what is chosen, of how many, and what everybody saw."""
+    """Play a random game, and return its choices, their number, and the public events as text."""
     options = {"sides": golden.sides, "manneken_pis": golden.manneken_pis} if golden.game == "base" else {}
     game = new_game(golden.game, golden.players, golden.seed, options)
     return "\n".join(_tell_game(game, Random(golden.seed))) + "\n"
@@ -85,7 +85,7 @@ def _tell_cities(game: AnyGame) -> Iterator[str]:
 
 
 def _facts(event: Any) -> dict[str, Any]:
-    """Return what an event says; the scores of the end stand below it."""
+    """Return the fields of an event but for the final scores, which are listed below."""
     names = type(event)._fields if hasattr(event, "_fields") else [each.name for each in fields(event)]
     return {name: getattr(event, name) for name in names if name != "scores"}
 
@@ -95,7 +95,7 @@ def _tell(facts: Mapping[str, Any]) -> str:
 
 
 def _plain(value: Any) -> str:
-    """Write what lies in a city without the names of classes."""
+    """Return a value of a city as text without class names."""
     if isinstance(value, Mapping):
         return " ".join(f"{key}={count}" for key, count in value.items() if count) or "none"
     if isinstance(value, (list, tuple)):

@@ -1,4 +1,4 @@
-"""Games that are played by chance, or by computer players of one level on every seat."""
+"""Games played at random, or by computer players of one level."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GameT = TypeVar("GameT", bound=AnyGame)
 
 
 def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
-    """Draw a choice for everybody who must decide."""
+    """Return a random choice for each decision."""
     chosen: dict[Seat, Any] = {}
     while pending := game.decisions(chosen):
         chosen |= {each.seat: Uniform().choose(None, each, source) for each in pending}
@@ -23,13 +23,13 @@ def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
 
 
 def play_randomly(game: GameT, source: Random) -> GameT:
-    """Finish a game with uniform random choices."""
+    """Finish a game with uniformly random choices."""
     play_out(game, [Uniform()] * game.players, source)
     return game
 
 
 def let_play(game: GameT, level: Level, steps: int) -> GameT:
-    """Let computer players of a level play so many steps of a game, or to its end."""
+    """Let computer players of a level play up to this many steps of a game."""
     player, source = by_level(level), Random(3)
     while not game.over and game.steps < steps:
         (decision,) = game.decisions()

@@ -1,4 +1,4 @@
-"""Tables on which everything lies otherwise that a viewer cannot know, for each game."""
+"""Tables that differ only in what a viewer can't know, for each game."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Viewer = Seat | None
 
 
 def base_secrets(table: BaseTable, viewer: Viewer, source: Random) -> BaseTable:
-    """Deal the hands of the others, the Free City's pile and the discard pile again.
+    """Deal the others' hands, the two-player pile and the discard pile again.
 
-    Of a hand that the viewer has held in this age another card may have been sold or put under a wonder
-    since; what came to it from the pile may be any.
+    A hand that the viewer has held in this age can have lost another card since; a card drawn from the pile
+    can be any.
     """
     other = table.copy()
     others = []
@@ -35,7 +35,7 @@ def base_secrets(table: BaseTable, viewer: Viewer, source: Random) -> BaseTable:
             others.append(hand)
         else:
             hand[:] = shuffled(known, source)[: len(hand)]
-    # Who builds from the discard pile looks through it.
+    # A player who builds from the discard pile sees it.
     looks = table.reviving and viewer == table.choosers[table.next_to_revive()] and not table.playing_seventh
     piles = [*others, other.pile, *([] if looks else [other.discard])]
     cards = shuffled([card for pile in piles for card in pile], source)
@@ -45,9 +45,9 @@ def base_secrets(table: BaseTable, viewer: Viewer, source: Random) -> BaseTable:
 
 
 def _passed_on(table: BaseTable, viewer: Viewer, seat: Seat) -> list[CardId] | None:
-    """List what may be in a seat's hand for a viewer who has held it; None for one who knows nothing of it.
+    """Return the cards that a seat's hand can have for a viewer who has held it, or None for other viewers.
 
-    A hand that has been drawn to since is left as it lies: all that was in it is known.
+    A hand with a drawn card stays as it is: all its other cards are known.
     """
     back = 1 if table.age.passing == "left" else -1
     holder = seat if table.in_mid_round else Seat((seat - back) % table.players)
@@ -61,7 +61,7 @@ def _passed_on(table: BaseTable, viewer: Viewer, seat: Seat) -> list[CardId] | N
 
 
 def duel_secrets(table: DuelTable, viewer: Viewer, source: Random) -> DuelTable:
-    """Lay other cards of the same backs face down, some of them from the box, and mix what is to come."""
+    """Replace face-down cards by others with the same back, some from the box, and shuffle what follows."""
     other = table.copy()
     layout, box = other.layout, table.box
     seen = {card for slot, card in layout.cards.items() if slot not in layout.face_down}
@@ -74,14 +74,14 @@ def duel_secrets(table: DuelTable, viewer: Viewer, source: Random) -> DuelTable:
     other.ages_to_come = tuple(tuple(shuffled(cards, source)) for cards in other.ages_to_come)
     other.wonders_to_come = tuple(shuffled(other.wonders_to_come, source))
     question = table.questions[0] if table.questions else None
-    # Who has built the Great Library sees the tokens drawn.
+    # The owner of the Great Library sees the tokens drawn.
     if question is None or question.kind != "library" or question.seat != viewer:
         other.aside_tokens = shuffled(other.aside_tokens, source)
     return other
 
 
 def architects_secrets(table: ArchitectsTable, viewer: Viewer, source: Random) -> ArchitectsTable:
-    """Shuffle what lies face down."""
+    """Shuffle the face-down cards that a viewer hasn't seen."""
     other = table.copy()
     looks = viewer is not None and viewer == other.turn
     for deck, pile in other.decks.items():
@@ -98,4 +98,4 @@ def architects_secrets(table: ArchitectsTable, viewer: Viewer, source: Random) -
 WITH_OTHER_SECRETS: Mapping[str, Callable[[Any, Viewer, Random], Any]] = MappingProxyType(
     {"base": base_secrets, "duel": duel_secrets, "architects": architects_secrets}
 )
-"""Lays the table of a game again for a viewer, who is to see no difference."""
+"""Functions that return a table with the same view for a viewer and other hidden cards, by game."""

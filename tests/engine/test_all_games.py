@@ -1,4 +1,4 @@
-"""What holds in every game: records, copies, choices, views, results, and what a fault in the rules does."""
+"""Behaviour common to all games: records, copies, choices, views, results, and faults in the rules."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ TABLES = [
     for players in range(rules_named(game).box.least_players, rules_named(game).box.most_players + 1)
 ]
 MOMENTS = ((0, 0.0), (9, 0.3), (1971, 0.55), (2**31, 0.8), (2**32, 0.99))
-"""Seeds of games, and how much of each is played: the deal, the last question, and between them."""
+"""Seeds, and the part of the game played: the deal, the last question, and moments between them."""
 
 
 def in_mid_course(game: str, players: int, seed: int, part: float) -> AnyGame:
-    """Play a part of a random game; there is always something left to decide but at its end."""
-    steps, running = steps_by_chance(game, players, seed), new_game(game, players, seed, {})
+    """Return a random game after a part of its steps, which is over only if the part is 1."""
+    steps, running = random_steps(game, players, seed), new_game(game, players, seed, {})
     for step in steps[: int(part * len(steps))]:
         running.play(step)
     return running
 
 
 @lru_cache(maxsize=128)
-def steps_by_chance(game: str, players: int, seed: int) -> Sequence[dict[Seat, Any]]:
-    """Return the steps of a random game, which is played once for all tests."""
+def random_steps(game: str, players: int, seed: int) -> Sequence[dict[Seat, Any]]:
+    """Return the steps of a random game."""
     running, source = new_game(game, players, seed, {}), Random(seed)
     steps = []
     while not running.over:
@@ -58,7 +58,7 @@ def views(game: AnyGame) -> list[Any]:
 
 
 def as_written(game: AnyGame) -> dict[str, Any]:
-    """Return a record as it comes back from a file."""
+    """Return a record as it is read from a file."""
     written: dict[str, Any] = json.loads(json.dumps(game.record()))
     return written
 
@@ -75,7 +75,7 @@ def test_a_record_resumes_where_the_game_was(game: str, players: int) -> None:
         assert again.record() == record
         assert views(again) == views(running)
         assert again.decisions() == running.decisions()
-        # A game that is played on shows what no view does, such as how piles will be shuffled.
+        # Playing on compares what views hide, such as later shuffles.
         if part > 0.5:
             ends = [play_randomly(each, Random(seed)).record() for each in (running, again)]
             assert ends[0] == ends[1]
@@ -112,7 +112,7 @@ def test_views_can_be_compared_hashed_and_pickled(game: str, players: int) -> No
             with pytest.raises(TypeError):
                 view.deciding[Seat(0)] = "turn"
             _, ((sent,),) = pickle.loads(pack(len, [view]))
-            # A box and what comes out of it equals itself alone, and is another one where it was sent to.
+            # A box is equal to itself only, so an unpickled view has another one.
             assert hash(replace(sent, box=view.box)) == hash(view)
 
 
@@ -154,7 +154,7 @@ def test_illegal_choices_are_refused_and_change_nothing(game: str, players: int)
                 running.play(wrong)
         told = step[seat].as_json()
         wrong_data: list[object] = [{}, {"action": "fly"}, [], None, {**told, "colour": "mauve"}]
-        # What follows from a choice may be left out, but not be told otherwise.
+        # Derived fields can be left out, but not be wrong.
         wrong_data += [{**told, key: 99} for key in told.keys() & step[seat].derived]
         for data in wrong_data:
             with pytest.raises(IllegalChoice):
@@ -185,7 +185,7 @@ def test_the_record_of_a_finished_game_has_a_result_for_every_seat(game: str, pl
 
 @every_table
 def test_views_do_not_depend_on_hidden_information(game: str, players: int) -> None:
-    """Everybody looks at the first questions of each kind, and one after the other at all."""
+    """All viewers are checked at the first questions of each kind, and in turn at all others."""
     running, source = new_game(game, players, players, {}), Random(players)
     viewers = (None, *map(Seat, range(players)))
     turns, times = cycle(viewers), Counter[tuple[str, ...]]()
@@ -209,7 +209,7 @@ def test_a_broken_game_raises_on_every_call_and_keeps_its_record(
     sound = in_mid_course(game, players, 9, 0.5)
     before, seen = json.dumps(sound.record()), sound.view(None)
     step = random_step(sound, Random(1))
-    # The fault may look like the mistake of a player: it is none.
+    # An error of the rules isn't taken for a player's illegal choice.
     break_course(monkeypatch, game, IllegalChoice("a fault"))
     running = sound.copy()
     with pytest.raises(BrokenGameError, match=f"after {sound.steps} steps: IllegalChoice: a fault"):

@@ -1,4 +1,4 @@
-"""The five commands as a person at a terminal meets them."""
+"""The five commands as used in a terminal."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ POSITION, RECORD = POSITIONS["base"], FINISHED["base"]
 
 
 class Terminal:
-    """A terminal, with a folder in which files can be written."""
+    """A terminal with a folder for files."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], folder: Path) -> None:
         self._capsys = capsys
         self.folder = folder
 
     def run(self, command: str, *arguments: str) -> tuple[int, list[Any], str]:
-        """Run a command: its exit status, the JSON lines it printed and what it said on standard error."""
+        """Run a command, and return its exit status, the JSON lines printed, and its standard error."""
         try:
             status = main([*command.split(), *arguments])
         except SystemExit as end:

@@ -1,4 +1,4 @@
-"""Records and positions of all games: what they say, and what is refused with its place."""
+"""Records and positions of all games: their contents, and errors with their path."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 def finished(game: str, players: int, seed: int) -> Json:
-    """Return the record of a random game as it comes back from a file."""
+    """Return the record of a random game as it is read from a file."""
     record: Json = json.loads(json.dumps(play_randomly(new_game(game, players, seed), Random(seed)).record()))
     return record
 
@@ -36,11 +36,11 @@ POSITIONS: dict[str, Json] = {
     game: json.loads((FOLDER / f"{game}.json").read_text("utf-8")) for game in GAMES
 }
 REFUSED = [line.split(" | ") for line in (FOLDER / "refused.txt").read_text("utf-8").splitlines()]
-"""Of which file, the place of a change, the value there, ``...`` for none, and what is said of it."""
+"""The file, the path of a change, the new value or ``...`` to delete it, and the error."""
 
 
 def changed(data: Json, path: str, value: object) -> Json:
-    """Copy a file with one value changed, or with ``...`` left out."""
+    """Return a copy with one value changed, or deleted for ``...``."""
     data = copy.deepcopy(data)
     at: Any = data
     *way, last = path.split(".")
@@ -99,7 +99,7 @@ def test_a_record_replays_without_its_redundant_fields() -> None:
             choice.pop("how", None)
         choice.pop("bank", None)
     del base["result"], base["seed"], base["options"]
-    # Cards that are handed over may be told in any order.
+    # Cards spent can be in any order.
     for choice in [choice for step in architects["steps"] for choice in step.values()]:
         for spent in choice.keys() & {"resources", "cards"}:
             choice[spent].reverse()
@@ -110,11 +110,11 @@ def test_a_record_replays_without_its_redundant_fields() -> None:
 def test_a_record_can_contain_forced_answers(game: str, players: int, seed: int) -> None:
     written, every, forced = played_with_every_answer(game, players, seed)
     assert len(written["steps"]) + len(forced) == len(every)
-    assert {*forced} - {"turn"}, "more than ends of turns"
+    assert {*forced} - {"turn"}, "not only ends of turns"
     assert resume({**written, "steps": every}).record() == written
     some = [step for step in every if step in written["steps"] or {"action": "end"} in step.values()]
     assert resume({**written, "steps": some}).record() == written
-    # Each is taken once, and none of another choice.
+    # Each forced answer is accepted once, and no other choice in its place.
     place = next(number for number, step in enumerate(every) if step not in written["steps"])
     other = {seat: {"action": "draft", "wonder": "the_pyramids"} for seat in every[place]}
     for wrong in ([*every[:place], other, *every[place + 1 :]], [*every[: place + 1], *every[place:]]):
@@ -123,7 +123,7 @@ def test_a_record_can_contain_forced_answers(game: str, players: int, seed: int)
 
 
 def played_with_every_answer(game: str, players: int, seed: int) -> tuple[Json, list[Json], list[str]]:
-    """Play a random game; return its record, all steps, and the kinds of those that nobody was asked for."""
+    """Play a random game; return its record, all steps including forced ones, and the latter's kinds."""
     running = new_game(game, players, seed)
     course = running.rules.course(running.rules.lay_table(running.deal), lambda event: None)
     source, every, forced = Random(seed), list[Json](), list[str]()
@@ -169,7 +169,7 @@ def test_a_deal_with_a_duplicate_wonder_or_too_many_guilds_is_refused() -> None:
 
 
 def written(view: View) -> Json:
-    """Write a position of what a viewer may know: one hand and, where it is shown, the discard pile."""
+    """Return the position that a viewer knows: one hand and, where it is shown, the discard pile."""
     cities = [
         {
             "wonder": city.wonder,
@@ -216,7 +216,7 @@ def test_choices_and_scores_of_a_duel_position() -> None:
         {"action": "build", **forum, "cost": 3, "how": "own"},
         {"action": "discard", **forum, "gain": 2},
     ]
-    # Also who does not play now.
+    # Choices are listed for the other player, too.
     assert asked(POSITIONS["duel"], 0) == [
         {"action": "build", **forum, "cost": 6, "how": "trade"},
         {"action": "wonder", **forum, "wonder": "the_pyramids", "cost": 6, "how": "trade"},
@@ -225,7 +225,7 @@ def test_choices_and_scores_of_a_duel_position() -> None:
     nothing = ("civilian", "scientific", "commercial", "guilds", "wonders", "progress")
     told = {"seat": 1, **dict.fromkeys(nothing, 0), "treasury": 1, "military": 5, "total": 6, "rank": 2}
     assert [*read_position(POSITIONS["duel"]).scores()[1].as_json().items()] == [*told.items()]
-    # A free card counts as turned up.
+    # An uncovered card counts as turned up.
     uncovered = changed(POSITIONS["duel"], "face_down", [14, 10, 9])
     assert asked(uncovered, 1) == asked(POSITIONS["duel"], 1)
 
@@ -234,7 +234,7 @@ def test_choices_and_scores_of_an_architects_position() -> None:
     position = POSITIONS["architects"]
     lines = [score.as_json() for score in read_position(position).scores()]
     assert [(line["total"], line["rank"]) for line in lines] == [(9 + 2 + 3 + 9, 1), (4, 2)]
-    # The seat that plays has choices, and another one as if its turn began.
+    # Another seat has the choices of a new turn.
     piles = [{"action": "take", "deck": deck} for deck in ("rhodes", "central", "giza")]
     assert asked(position, 1) == piles
     assert asked({**position, "taken": True, "seat": 1}, 0) == piles[::-1]
@@ -245,7 +245,7 @@ def test_choices_and_scores_of_an_architects_position() -> None:
         {"action": "build", "stage": 3, "resources": ["wood"], "coins": 2},
         *({"action": "extra", "token": "science", "deck": deck} for deck in ("giza", "central", "rhodes")),
     ]
-    # A used token is used.
+    # A token can be used once.
     data.update(used=[], open=[])
     data["cities"][0].update(cards=["wood", "wood", "clay"], tokens=["engineering"])
     assert {"action": "end"} in asked(data, 0)
@@ -284,7 +284,7 @@ def test_a_position_needs_the_third_copied_stage_and_a_player_as_controller() ->
 
 
 def lists_in(data: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
-    """Find the lists of a file, each with its path."""
+    """Yield each list of a file with its path."""
     for key, value in data.items() if isinstance(data, dict) else enumerate(data):
         if isinstance(value, list):
             yield f"{path}{key}", value

@@ -1,4 +1,4 @@
-"""Whole games that are kept: any change of the rules or the deal shows, and old records play back."""
+"""Golden games show changes of the rules or the deal, and old records replay."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ RARE = {
     "duel": {"TradeCoinsGained", "NothingToChoose", "ReplayLost"},
     "architects": {"EffectFailed", "Passed", "Fight"},
 }
-"""What hardly ever happens, or only within a battle; it is tried in tests of its own."""
+"""Events that are rare, or only used within a battle; other tests cover them."""
 
 
-def _names(events: ModuleType) -> set[str]:
-    """Name the events of a game."""
+def _event_names(events: ModuleType) -> set[str]:
+    """Return the names of a game's events."""
     made_here = inspect.getmembers(events, lambda each: getattr(each, "__module__", "") == events.__name__)
     return {name for name, each in made_here if inspect.isclass(each)}
 
 
-def _told(game: str) -> str:
+def _golden_texts(game: str) -> str:
     return "".join(golden.path.read_text("utf-8") for golden in GOLDENS if golden.game == game)
 
 
@@ -52,8 +52,8 @@ def test_every_golden_file_is_checked() -> None:
 
 @pytest.mark.parametrize("game", EVENTS)
 def test_golden_games_contain_every_event_but_rare_ones(game: str) -> None:
-    told = _told(game)
-    assert {name for name in _names(EVENTS[game]) if f"    {name}: " not in told} == RARE[game]
+    told = _golden_texts(game)
+    assert {name for name in _event_names(EVENTS[game]) if f"    {name}: " not in told} == RARE[game]
 
 
 # -- records of every released version -----------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The engine as a package that others install: what its page and its docstrings show is what happens."""
+"""The engine as a library: the examples in its documentation and docstrings work."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_examples_in_the_documentation_run() -> None:
 
 
 def test_every_public_name_has_an_example() -> None:
-    """Every name has an example that runs: in its own docstring, or where it has none in the package's."""
+    """The example is in its own docstring or, if it has none, in the package's."""
     for name in engine.__all__:
         offered = getattr(engine, name)
         own = offered.__doc__ or "" if inspect.isclass(offered) or inspect.isfunction(offered) else ""

@@ -1,4 +1,4 @@
-"""Matches between computer players, and what is learned by playing."""
+"""Matches between computer players, and fitting weights to games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.measuring.match import Match, play_match, wilson_interval
 from engine.measuring.train import explained, fitted
 
 
-def told(capsys: pytest.CaptureFixture[str], arguments: str) -> list[dict[str, Any]]:
+def run_match(capsys: pytest.CaptureFixture[str], arguments: str) -> list[dict[str, Any]]:
     assert main(["match", *arguments.split()]) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
 def test_match_prints_a_line_per_computer_player(capsys: pytest.CaptureFixture[str]) -> None:
-    normal, chance = told(capsys, "--players 3 --seats normal,random,random --games 3 --seed 7")
+    normal, chance = run_match(capsys, "--players 3 --seats normal,random,random --games 3 --seed 7")
     assert [(each["player"], each["seats"]) for each in (normal, chance)] == [("normal", 1), ("random", 2)]
     assert normal["won"] + chance["won"] == normal["games"] == 3
     assert normal["share"] == pytest.approx(normal["won"] / 3, abs=0.001)
@@ -31,7 +31,7 @@ def test_match_prints_a_line_per_computer_player(capsys: pytest.CaptureFixture[s
 
 
 def test_match_prints_how_duels_were_won(capsys: pytest.CaptureFixture[str]) -> None:
-    (line,) = told(capsys, "--game duel --seats random,random --games 6")
+    (line,) = run_match(capsys, "--game duel --seats random,random --games 6")
     for end in ("won", "lost"):
         assert sum(number for how, number in line["victories"].items() if how.endswith(end)) == 6
 
@@ -56,8 +56,8 @@ def test_wilson_interval(won: float, games: int, low: float, high: float) -> Non
 # -- what is learned by playing ------------------------------------------------------------------------
 
 
-def made_up(seed: int) -> list[Example]:
-    """Make decisions: each ``one`` makes games end better by 2 at the first knot, by 3 at the next."""
+def examples(seed: int) -> list[Example]:
+    """Return decisions in which ``one`` adds 2 points at the first knot and 3 at the next."""
     source, found = Random(seed), []
     for _ in range(600):
         late = source.randrange(6) / 5
@@ -69,8 +69,8 @@ def made_up(seed: int) -> list[Example]:
 
 
 def test_fitting_finds_the_weights_at_each_knot() -> None:
-    learned = fitted([(each, 100.0) for each in made_up(1)], {})
+    learned = fitted([(each, 100.0) for each in examples(1)], {})
     assert learned["choice"]["one"] == pytest.approx([2, 3], abs=0.1)
     assert learned["choice"]["other"] == pytest.approx([0, 0], abs=0.1)
-    assert explained(made_up(2), learned) > 0.99
-    assert explained(made_up(2), {}) == 0
+    assert explained(examples(2), learned) > 0.99
+    assert explained(examples(2), {}) == 0

@@ -1,4 +1,4 @@
-"""Search by playing on, with games of the test's own."""
+"""Search by playouts, in simple games of urns."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Draw(Choice):
 
 @dataclass(slots=True)
 class Urns:
-    """A table with urns that hold different amounts."""
+    """A table of urns with different amounts."""
 
     amounts: tuple[int, ...]
     players: int = 1

@@ -1,4 +1,4 @@
-"""A game told from its end: the points after each round, who led, moments worth a word, and feats."""
+"""The story of a finished game: points after each round, leaders, moments and feats."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from engine.terms import TokenId
 FOLDER = Path(__file__).parent / "moments"
 
 
-class Told(NamedTuple):
-    """A recorded game played back, with all its steps and the story of them."""
+class Recorded(NamedTuple):
+    """A replayed record with its steps and story."""
 
     record: dict[str, Any]
     game: Any
@@ -34,25 +34,25 @@ class Told(NamedTuple):
 
 
 @cache
-def games_told(game: str) -> Sequence[Told]:
-    """Tell the finished games that are kept for what they have to tell; nothing changes them."""
+def recorded_games(game: str) -> Sequence[Recorded]:
+    """Return the stories of the recorded games, which must not be changed."""
     found = []
     with gzip.open(FOLDER / f"{game}.jsonl.gz", "rt", encoding="utf-8") as lines:
         for record in map(json.loads, lines):
             steps: list[PlayedStep] = []
             finished = resume(record, steps.append)
             story = import_module(f"engine.{game}.story").story_of(steps, finished.view(None))
-            found.append(Told(record, finished, steps, story))
+            found.append(Recorded(record, finished, steps, story))
     return found
 
 
 def stories(game: str) -> list[Any]:
-    return [told.story for told in games_told(game)]
+    return [told.story for told in recorded_games(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_ends_with_the_points_of_the_record(game: str) -> None:
-    for record, _, _, story in games_told(game):
+    for record, _, _, story in recorded_games(game):
         assert story.final == tuple(line["total"] for line in record["result"])
         players = [line for line in record["result"] if line["seat"] in story.players]
         best = min(line["rank"] for line in players)
@@ -61,12 +61,12 @@ def test_a_story_ends_with_the_points_of_the_record(game: str) -> None:
 
 def test_a_base_story_has_the_points_shown_in_each_of_eighteen_rounds() -> None:
     compared = 0
-    for record, _, _, story in games_told("base"):
+    for record, _, _, story in recorded_games("base"):
         assert [(each.age, each.round) for each in story.when] == [*product((1, 2, 3), range(1, 7))]
         cut = {key: value for key, value in record.items() if key != "result"}
         for length in (1, 6, 13):
             part = resume({**cut, "steps": cut["steps"][:length]}).view(None)
-            # Where nobody has a step of their own in between, a step is a round.
+            # If no single seat has a step in between, a step is a round.
             if (part.age, part.round) == (1 + length // 6, 1 + length % 6) and "round" in {
                 *part.deciding.values()
             }:
@@ -93,7 +93,7 @@ SEATS = {"name", "other", "winner"}
 
 
 def expected(game: str) -> list[Found]:
-    """Read what is found in each recorded game: ``moments/GAME.txt`` has a paragraph for each."""
+    """Return the expected moments: ``moments/GAME.txt`` has a paragraph for each record."""
     paragraphs = (FOLDER / f"{game}.txt").read_text("utf-8").split("\n\n")
     return [dict(map(_moment, paragraph.splitlines()[1:])) for paragraph in paragraphs]
 
@@ -106,7 +106,7 @@ def _moment(line: str) -> tuple[str, tuple[Mapping[str, int], Mapping[str, int |
 
 
 EXPECTED: Mapping[str, Sequence[Found]] = {game: expected(game) for game in GAMES}
-"""What is found in each recorded game, and nothing else is."""
+"""The moments of each recorded game."""
 
 
 def found_in(game: str, story: Any) -> list[Moment]:
@@ -122,7 +122,7 @@ def test_moments_of_recorded_games(game: str, number: int) -> None:
 
 
 def test_moments_for_an_early_instant_victory_and_many_tokens() -> None:
-    """No recorded game has them."""
+    """No recorded game has these."""
     story = stories("duel")[0]
     early = replace(story, ages=tuple(min(age, 2) for age in story.ages))
     untold = tuple((number, event) for number, event in story.told if not isinstance(event, TokenTaken))
@@ -152,7 +152,7 @@ def test_at_most_three_moments_are_shown_rarest_first() -> None:
 @pytest.mark.parametrize("game", ["base", "duel"])
 def test_feats_match_the_events_of_the_game(game: str) -> None:
     found: set[str] = set()
-    for _, finished, steps, _ in games_told(game):
+    for _, finished, steps, _ in recorded_games(game):
         end = finished.view(None)
         for seat, feats in enumerate(finished.rules.feats(steps, end)):
             found |= feats
@@ -176,10 +176,10 @@ def test_feats_match_the_events_of_the_game(game: str) -> None:
 
 def test_drafted_and_built_wonders_of_a_duel() -> None:
     returned = 0
-    for _, finished, steps, _ in games_told("duel"):
+    for _, finished, steps, _ in recorded_games("duel"):
         events = [event for step in steps for event in step.events]
         built = {(event.seat, event.wonder) for event in events if isinstance(event, WonderBuilt)}
-        # What goes back to the box when seven stand was drafted as well.
+        # A wonder removed once seven are built was drafted, too.
         chosen = {(event.seat, event.wonder) for event in events if isinstance(event, WonderDrafted)}
         returned += sum(isinstance(event, WonderRemoved) for event in events)
         drafted = finished.rules.drafted(finished.deal, finished.table)

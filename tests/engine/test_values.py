@@ -1,4 +1,4 @@
-"""Names that can be shown, and values that are compared by what they say."""
+"""Names of players, values and frozen mappings."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_cleaned_names_are_valid() -> None:
 
 @value
 class Word:
-    """Something said."""
+    """A value."""
 
     text: str
     loud: bool = False
@@ -72,7 +72,7 @@ class Word:
 
 @value
 class Sign(Word):
-    """Something shown, which says the same as a word and is none."""
+    """A value of another class with the same fields."""
 
 
 def test_values_are_equal_by_content_and_class() -> None:

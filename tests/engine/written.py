@@ -1,4 +1,4 @@
-"""What stands in the language files, to be looked at: each is parsed once in a process."""
+"""The messages of the language files for inspection, parsed once per process."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 FEW = {"zero", "one", "two"}
-"""Branches in which the number may be a word, or left out."""
+"""Branches for a number that can be left out or written as a word."""
 
 
 @dataclass(frozen=True)
 class Written:
-    """A message or one of its forms, as it stands in a file."""
+    """A message of a language file, or one of its forms."""
 
     key: str
     pattern: fluent.Pattern
 
     def paths(self) -> list[str]:
-        """Return the message as it reads in each of its branches, with its holes as `{name}`."""
+        """Return the text of each branch, with placeholders as `{name}`."""
         return list(dict.fromkeys(_paths(self.pattern)))
 
     def longest(self, hole: int = 10) -> int:
-        """Count the characters of the longest branch, a hole as so many."""
+        """Return the length of the longest branch if each placeholder has this many characters."""
         lengths = [len(path) + (hole - 2) * path.count("{}") for path in _paths(self.pattern, short=True)]
         return max(lengths)
 
     def certain_holes(self) -> set[str]:
-        """Return the holes that are filled in every branch."""
+        """Return the placeholders that are used in every branch."""
         return _certain(self.pattern)
 
     def found(self, kind: type[fluent.Expression]) -> list[fluent.BaseNode]:
-        """Return every expression of a kind."""
+        """Return every expression of a class."""
         return [node for node in self._expressions if isinstance(node, kind)]
 
     @cached_property
@@ -48,12 +48,12 @@ class Written:
         return finder.nodes
 
     def holes(self) -> set[str]:
-        """Return every hole that is named, without the form that is asked of it."""
+        """Return every placeholder named, without the form requested of it."""
         return {node.id.name.split("-")[0] for node in self.found(fluent.VariableReference)}  # type: ignore[attr-defined]
 
     @cached_property
     def source(self) -> str:
-        """Return the message as it is written."""
+        """Return the source of the message."""
         serializer = FluentSerializer()
         return serializer.serialize_entry(fluent.Message(fluent.Identifier("key"), self.pattern)).partition(
             "="
@@ -76,7 +76,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 
 @dataclass(frozen=True)
 class LanguageAsWritten:
-    """A language file; ``words`` are all that stand in its texts, in small letters."""
+    """A language file; ``words`` are all lower-case words of its texts."""
 
     messages: dict[str, Written]
     forms: dict[str, dict[str, Written]]
@@ -85,7 +85,7 @@ class LanguageAsWritten:
     words: frozenset[str]
 
     def all(self) -> Iterator[Written]:
-        """Return all messages, and after each its forms."""
+        """Yield all messages, each followed by its forms."""
         for key, message in self.messages.items():
             yield message
             yield from self.forms[key].values()
@@ -124,7 +124,7 @@ def read(path: Path) -> LanguageAsWritten:
 
 
 def _paths(pattern: fluent.Pattern, *, short: bool = False) -> Iterator[str]:
-    """Return each branch of each choice once, with the last branch of all other choices."""
+    """Yield each branch of each choice once, with the last branches of all other choices."""
     ways: list[list[str]] = [list(_ways(element, short=short)) for element in pattern.elements]
     yield "".join(way[-1] for way in ways)
     for number, way in enumerate(ways):

@@ -39,12 +39,12 @@ def test_the_game_ends_after_the_turn_that_completes_a_wonder() -> None:
     own = city("giza", "wood stone clay glass compass compass shield0", stages=(1, 2, 3, 4))
     game = table(own, decks={"central": "shield1"}, conflict={"total": 3, "battle": 2})
     play(game, "take central", "build 5 wood stone clay glass +0")
-    assert not game.over, "the symbols are still to be exchanged"
+    assert not game.over, "the symbols must be exchanged first"
     assert told(play(game, "exchange compass compass", "token decor"), GameEnded)
     assert game.over
     scores = game.view(None).scores
     assert scores[0].row("progress") == 6
-    assert [score.row("military") for score in scores] == [6, 0], "the last battle is fought"
+    assert [score.row("military") for score in scores] == [6, 0], "the last battle takes place"
 
 
 def test_wonders_can_be_chosen() -> None:

@@ -232,7 +232,7 @@ def test_halicarnassus_reshuffles_the_deck_as_recorded() -> None:
     with pytest.raises(IllegalChoice):
         game.play({Seat(0): Keep(CardId("wood"))})
     assert game.view(None) == before
-    assert choices(game) == ["keep coin"], "the other cards would not leave the recorded pile behind"
+    assert choices(game) == ["keep coin"], "other cards contradict the recorded shuffle"
     events = play(game, "keep coin")
     assert taken(events) == [("rhodes", "coin")]
     assert events[-1] == DeckShuffled(DeckId("rhodes"), CardId("shield0"))

@@ -133,7 +133,7 @@ RULES = rules_with(BOX)
 
 @value
 class Keep(CardChoice):
-    """Keep one of the leaders to draft."""
+    """Keep one of the leaders passed around."""
 
     action: ClassVar[str] = "keep"
 
@@ -209,8 +209,8 @@ def owed(table: Table, choices: Any, seat: Seat) -> int:
     return sum(table.box.cards[card].colour == "red" for card in built)
 
 
-def cards_of_nobody(table: Table, seat: Seat) -> list[CardId]:
-    """Return the red cards that cost the others a tribute."""
+def no_cards(table: Table, seat: Seat) -> list[CardId]:
+    """Return no cards, since a tribute is paid in coins."""
     return []
 
 
@@ -218,9 +218,7 @@ TRIBUTE: Box = replace(
     standard_box(),
     cards=FrozenMapping({**standard_box().cards, **read_cards(DATA, KINDS)}),
     phases=(draft, deal_hands, recruit_or_not, play_rounds_with_tributes, fight),
-    decisions=FrozenMapping(
-        {**DECISIONS, "draft": hand_of, "recruit": reserve_of, "tribute": cards_of_nobody}
-    ),
+    decisions=FrozenMapping({**DECISIONS, "draft": hand_of, "recruit": reserve_of, "tribute": no_cards}),
     score_rows=(*SCORE_ROWS, ScoreRow("leaders", ("white",))),
     least_players=3,
     decks=(Deck("leaders", "white", KEPT),),

@@ -63,7 +63,7 @@ class City:
         self.start, self.plan = board["start"], board["stages"]
 
     def effects(self) -> Iterator[list[Any]]:
-        """Return the effects of all buildings and stages built."""
+        """Yield the effects of all buildings and stages built."""
         for card in self.buildings:
             yield from self.facts.cards[card]["effects"]
         for _, *gained in self.plan[: self.stages]:
@@ -86,8 +86,8 @@ class City:
     def goods(self, *, for_sale: bool) -> list[str]:
         """Return the city's sources of goods, each as the goods of which it produces one.
 
-                Neighbours can buy from the board and the brown and grey cards. A card that produces two goods
-        is two         sources, each of which can be bought by itself.
+        Neighbours can buy from the board and the brown and grey cards. A card that produces two goods is two
+        sources, each of which can be bought by itself.
         """
         kinds = ["goods"] if for_sale else ["goods", "goods for oneself"]
         lots = [*self.start]
@@ -128,7 +128,7 @@ Split = tuple[int, ...]
 
 
 def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Split, int]:
-    """Return all ways to pay for goods, each with the fewest goods bought, by brute force."""
+    """Return all ways to pay for goods and the fewest goods bought with each, by brute force."""
     nothing = (0,) * sellers
     found = {(cost, nothing, 0)}
     for goods, seller, prices in sources:
@@ -150,7 +150,7 @@ def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Spl
 
 
 def unbeaten(splits: Iterable[Split]) -> list[Split]:
-    """Return the ways to pay that aren't worse than another one for some seller."""
+    """Return the splits for which no other one pays every seller the same or less."""
     ways = set(splits)
     return sorted(
         way
@@ -165,7 +165,7 @@ def unbeaten(splits: Iterable[Split]) -> list[Split]:
 class PlainGame:
     """A game of three to seven players; ``deal`` has the hands of each age by seat.
 
-        The next seat is the left neighbour. ``asking`` is the current question: a card of the ``round``,
+    The next seat is the left neighbour. ``asking`` is the current question: a card of the ``round``,
     Babylon's ``seventh`` card or one of the ``discard`` pile.
     """
 
@@ -228,7 +228,7 @@ class PlainGame:
         )
 
     def ways_to_pay(self, seat: int, cost: str) -> list[tuple[str, int, int, int]]:
-        """Return the ways to pay a cost, leaving out those that are worse for the buyer."""
+        """Return the affordable ways to pay a cost that no other way undercuts."""
         city = self.cities[seat]
         if cost.isdigit():
             return [("own", int(cost), 0, 0)] if city.coins >= int(cost) else []
@@ -396,7 +396,7 @@ class PlainGame:
         return score
 
     def points(self, seat: int, effects: Sequence[Sequence[Any]]) -> int:
-        """Add the points of effects by row; symbols are scored separately."""
+        """Return the points of effects; symbols are scored separately."""
         city, worth = self.cities[seat], 0
         for kind, *told in effects:
             if kind == "points":

@@ -41,7 +41,7 @@ def city(
 
 
 def laid(sketches: Sequence[Sketch], box: Box | None = None) -> tuple[City, ...]:
-    """Return these cities side by side, by default of the standard box."""
+    """Lay out cities side by side, by default with the standard box."""
     return lay_out(box or standard_box(), sketches)
 
 
@@ -86,7 +86,7 @@ def facts_of(choice: Choice) -> ChoiceFacts:
 
 
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
-    """Return the total of a payment, and whether it buys anything."""
+    """Return a payment of these coins."""
     trade = left + right
     return Payment("trade" if trade else "own", bank, left, right, bank + trade)
 
@@ -154,11 +154,11 @@ def play(game: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
         chosen[decision.seat] = game.read_choice(decision.seat, move_as_json(move), chosen)
     while pending := game.decisions(chosen):
         for decision in pending:
-            chosen[decision.seat] = _least_harm(decision.choices)
+            chosen[decision.seat] = _default_choice(decision.choices)
     return game.play(chosen)
 
 
-def _least_harm(listed: Sequence[BaseChoice]) -> BaseChoice:
+def _default_choice(listed: Sequence[BaseChoice]) -> BaseChoice:
     """Return the choice that sells a tavern, else the last card, else takes nothing."""
     sales = [choice for choice in listed if choice.action == "sell"]
     fillers = [choice for choice in sales if facts_of(choice).card == FILLER]

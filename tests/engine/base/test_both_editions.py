@@ -77,7 +77,7 @@ def in_order(effect: list[Any]) -> list[Any]:
     return [kind, told[0], "".join(sorted(told[1]))] if kind == "discount" else effect
 
 
-def card_as_told(card: Card) -> dict[str, Any]:
+def card_facts(card: Card) -> dict[str, Any]:
     return {
         "building": card.building,
         "age": card.age,
@@ -95,7 +95,7 @@ def card_as_told(card: Card) -> dict[str, Any]:
 def test_each_card_of_the_base_game_is_as_printed(edition: str, card_id: str) -> None:
     cards = PRINTED[edition].cards
     facts, card = cards[card_id], BOXES[edition].cards[CardId(card_id)]
-    assert card_as_told(card) == {
+    assert card_facts(card) == {
         **{key: facts[key] for key in ("building", "age", "colour", "copies")},
         "cost": "".join(sorted(facts["cost"])),
         "free from": {other for other in cards if is_link(cards, other, card_id)},

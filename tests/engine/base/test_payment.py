@@ -60,9 +60,9 @@ def plain_tables(own: Sketch, left: Sketch, right: Sketch) -> Iterator[PlainGame
     for third in (own.copied[2:] or third_stages(left, right)) if copier else [""]:
         boards = [f"{each.board.wonder} {each.board.side}" for each in (own, left, right)]
         game = PlainGame(FIRST_EDITION, boards, [[[], [], []]])
-        for laid_plainly, sketch in zip(game.cities, (own, left, right), strict=True):
-            laid_plainly.coins, laid_plainly.stages = sketch.coins, sketch.stages
-            laid_plainly.buildings = [*sketch.buildings]
+        for plain_city, sketch in zip(game.cities, (own, left, right), strict=True):
+            plain_city.coins, plain_city.stages = sketch.coins, sketch.stages
+            plain_city.buildings = [*sketch.buildings]
         if copier:
             around = {"left": stages_of(left), "right": stages_of(right)}
             game.cities[0].plan = [
@@ -83,7 +83,7 @@ def test_offered_moves_and_payments_match_the_reference_engine() -> None:
         assert set(listed) == expected, seed
         for card in cards:
             paid = [move.left + move.right for move in listed if (move.action, move.card) == ("build", card)]
-            assert paid[:-1] == sorted(paid[:-1]), "the cheapest way stands first, Olympia's power last"
+            assert paid[:-1] == sorted(paid[:-1]), "the cheapest way comes first, Olympia's power last"
         # The prices of the goods bought add up to the payment.
         buyer, market = game.cities[0], market_of(laid(cities), Seat(0))
         for choice in choices(cities, cards):

@@ -42,7 +42,7 @@ HAND = "altar theater baths barracks stockade guard_tower workshop"
 DEAR = "palace arsenal senate castrum study academy pantheon"
 
 
-def begun(box: Box, on: str, *ages: str, built: str = "", stages: int = 0, left: str = "giza A") -> BaseGame:
+def begin(box: Box, on: str, *ages: str, built: str = "", stages: int = 0, left: str = "giza A") -> BaseGame:
     """Begin a game beside Rhodes with this board, these buildings and stages in seat 0.
 
     All hands of an age are the same, filled up with taverns, which the others sell.
@@ -57,7 +57,7 @@ def begun(box: Box, on: str, *ages: str, built: str = "", stages: int = 0, left:
     return game.copy()
 
 
-def to(game: BaseGame, age: int, round_: int) -> BaseGame:
+def skip_to(game: BaseGame, age: int, round_: int) -> BaseGame:
     """Let all players sell cards until a round."""
     while (game.view(None).age, game.view(None).round) != (age, round_):
         pass_time(game, 1)
@@ -170,12 +170,12 @@ def test_counting_cards_include_themselves_and_cards_of_the_same_round(box: Box)
     hands = ["vineyard bazar", "lumber_yard lighthouse", "stone_pit lighthouse"]
     game = stacked(["ephesus A", "alexandria A", "rhodes A"], hands, box=box)
     assert CoinsTaken(OWN, 2) in play(game, "build vineyard", "build lumber_yard", "build stone_pit")
-    game = begun(box, "alexandria A", "lighthouse", built="stone_pit")
+    game = begin(box, "alexandria A", "lighthouse", built="stone_pit")
     assert CoinsTaken(OWN, 1) in play(game, "build lighthouse")
 
 
 def test_olympia_builds_one_card_for_free_each_age_without_saving_any() -> None:
-    game = begun(FIRST, "olympia A", "palace sawmill", "pantheon senate", built="quarry", stages=1)
+    game = begin(FIRST, "olympia A", "palace sawmill", "pantheon senate", built="quarry", stages=1)
     play(game, "build sawmill")
     play(game, "stage tavern")
     for age, card in ((1, "palace"), (2, "pantheon")):
@@ -183,13 +183,13 @@ def test_olympia_builds_one_card_for_free_each_age_without_saving_any() -> None:
         play(game, f"build {card} how power")
         after = game.view(None).cities[OWN]
         assert (after.buildings[-1], after.coins, after.can_build_free()) == (card, before.coins, False)
-        to(game, age, 6)
+        skip_to(game, age, 6)
         assert not game.view(None).cities[OWN].can_build_free()
         pass_time(game, 1)
 
 
 def test_olympias_power_must_be_named_in_a_choice() -> None:
-    game = begun(FIRST, "olympia A", "palace", stages=2)
+    game = begin(FIRST, "olympia A", "palace", stages=2)
     told = {"card": "palace", "action": "build"}
     with pytest.raises(IllegalChoice):
         game.read_choice(OWN, told)
@@ -197,7 +197,7 @@ def test_olympias_power_must_be_named_in_a_choice() -> None:
 
 
 def test_olympia_day_builds_the_first_card_of_each_colour_for_free() -> None:
-    game = begun(SECOND, "olympia A", *["arsenal palace castrum altar"] * 3, built="sawmill", stages=1)
+    game = begin(SECOND, "olympia A", *["arsenal palace castrum altar"] * 3, built="sawmill", stages=1)
     assert ways_now(game, "arsenal") == []
     play(game, "stage altar")
     # Cards sold or used for a stage aren't in the city.
@@ -206,14 +206,14 @@ def test_olympia_day_builds_the_first_card_of_each_colour_for_free() -> None:
     play(game, "build arsenal how power")
     assert (ways_now(game, "castrum"), ways_now(game, "palace"), coins(game)) == ([], [POWER], before)
     assert ways_now(game, "palace", "stage") == []
-    to(game, 2, 1)
+    skip_to(game, 2, 1)
     assert (ways_now(game, "castrum"), ways_now(game, "palace")) == ([], [POWER])
     play(game, "build palace how power")
-    assert ways_now(to(game, 3, 1), "palace") == []
+    assert ways_now(skip_to(game, 3, 1), "palace") == []
 
 
 def test_a_card_without_cost_counts_as_the_first_of_its_colour() -> None:
-    game = begun(SECOND, "olympia A", "tavern ludus", built="quarry", stages=2)
+    game = begin(SECOND, "olympia A", "tavern ludus", built="quarry", stages=2)
     assert (ways_now(game, "tavern"), ways_now(game, "ludus")) == ([FREE], [POWER])
     play(game, "build tavern")
     assert ways_now(game, "ludus") == [("trade", 0, 0, 2)]
@@ -232,14 +232,14 @@ def rounds_free(game: BaseGame) -> list[tuple[int, int]]:
 
 def test_olympia_night_builds_the_first_and_last_card_of_an_age_for_free() -> None:
     # The power comes too late for the first card of age I: two first and three sixth cards at most.
-    game = begun(SECOND, "olympia B", "foundry palace", "palace arsenal", "senate academy")
+    game = begin(SECOND, "olympia B", "foundry palace", "palace arsenal", "senate academy")
     assert ways_now(game, "palace") == []
     play(game, "build foundry")
     play(game, "stage tavern")
     assert rounds_free(game) == [(2, 1), (3, 1)]
     later = "walls stables temple aqueduct courthouse library statue", "lodge circus gardens"
-    game = begun(SECOND, "olympia B", DEAR, *later, built="brickyard", stages=1)
-    play(to(game, 1, 5), f"stage {game.view(OWN).hand[0]}")
+    game = begin(SECOND, "olympia B", DEAR, *later, built="brickyard", stages=1)
+    play(skip_to(game, 1, 5), f"stage {game.view(OWN).hand[0]}")
     # The power applies neither to stages nor to the last card.
     first, last = game.view(OWN).hand
     assert (ways_now(game, first), ways_now(game, first, "stage")) == ([POWER], [])
@@ -251,8 +251,8 @@ def test_olympia_night_builds_the_first_and_last_card_of_an_age_for_free() -> No
 
 @pytest.mark.parametrize("move", ["sell senate", "stage senate", "build tavern"])
 def test_olympia_night_loses_its_free_build_unless_the_first_card_uses_it(move: str) -> None:
-    game = begun(SECOND, "olympia B", "", "senate arsenal palace", built="brickyard", stages=1)
-    play(to(game, 2, 1), move)
+    game = begin(SECOND, "olympia B", "", "senate arsenal palace", built="brickyard", stages=1)
+    play(skip_to(game, 2, 1), move)
     assert ways_now(game, "palace") == []
 
 
@@ -274,7 +274,7 @@ def test_the_round_of_a_position_decides_which_cards_are_free(
 @pytest.mark.parametrize(("box", "stages"), [(FIRST, 2), (SECOND, 1)], ids=["first", "second"])
 def test_babylon_plays_the_seventh_card_after_the_sixth(box: Box, stages: int) -> None:
     made = "sawmill glassworks_age_1 quarry brickyard clay_pool press_age_1"
-    game = to(begun(box, "babylon B", HAND, built=made, stages=stages - 1), 1, 6)
+    game = skip_to(begin(box, "babylon B", HAND, built=made, stages=stages - 1), 1, 6)
     without = game.copy()
     # It applies in the age in which the stage is built, even with the sixth card.
     play(game, f"stage {game.view(OWN).hand[0]}")
@@ -294,7 +294,7 @@ def test_babylon_plays_the_seventh_card_after_the_sixth(box: Box, stages: int) -
 
 @every_edition
 def test_the_seventh_card_can_be_paid_with_coins_gained_by_the_sixth(box: Box) -> None:
-    game = to(begun(box, "babylon B", "barracks", stages=2), 1, 6)
+    game = skip_to(begin(box, "babylon B", "barracks", stages=2), 1, 6)
     game.table.cities[OWN].coins = 0
     game.table.hands[OWN][:] = [CardId("tavern"), CardId("barracks")]
     game = game.copy()
@@ -313,7 +313,7 @@ every_clay = pytest.mark.parametrize(
 
 @every_clay
 def test_halicarnassus_builds_a_discarded_card_for_free_after_the_round(box: Box, maker: str) -> None:
-    game = begun(box, "halicarnassus B", f"{maker} ore_vein palace altar theater")
+    game = begin(box, "halicarnassus B", f"{maker} ore_vein palace altar theater")
     play(game, f"build {maker}", "sell altar", "sell palace")
     play(game, "build theater", "sell theater")
     play(game, "stage tavern", "sell ore_vein")
@@ -335,7 +335,7 @@ def test_halicarnassus_builds_a_discarded_card_for_free_after_the_round(box: Box
 
 @every_clay
 def test_halicarnassus_is_skipped_if_no_discarded_card_can_be_built(box: Box, maker: str) -> None:
-    game = begun(box, "halicarnassus B", maker)
+    game = begin(box, "halicarnassus B", maker)
     play(game, f"build {maker}", "build tavern", "build tavern")
     play(game, "build tavern", "sell tavern", "sell tavern")
     assert DiscardEmpty(OWN) in play(game, "stage tavern")
@@ -348,10 +348,10 @@ def test_halicarnassus_is_skipped_if_no_discarded_card_can_be_built(box: Box, ma
 def test_an_age_ends_with_babylon_then_halicarnassus_then_conflicts(
     box: Box, maker: str, stages: int
 ) -> None:
-    game = begun(box, "halicarnassus B", HAND, built=maker, left="babylon B")
+    game = begin(box, "halicarnassus B", HAND, built=maker, left="babylon B")
     for _ in range(stages):
         game.table.cities[LEFT].build_stage(None)
-    game = to(game.copy(), 1, 6)
+    game = skip_to(game.copy(), 1, 6)
     card, leftover = game.view(OWN).hand
     play(game, f"stage {card}")
     assert asked(game) == [(LEFT, "seventh_card")]
@@ -392,8 +392,8 @@ def test_boards_are_dealt_according_to_the_options() -> None:
         wonders = {board.wonder for board in boards_dealt({"manneken_pis": wanted})}
         assert ("manneken_pis" in wonders) == wanted
     for seed in range(20):
-        wonders_told = [None, {"wonder": "giza", "side": "B"}, None]
-        game = random_game(3, seed, {"wonders": wonders_told, "sides": "A"})
+        fixed = [None, {"wonder": "giza", "side": "B"}, None]
+        game = random_game(3, seed, {"wonders": fixed, "sides": "A"})
         assert resume(game.record()).record() == game.record()
         assert game.deal.boards[1] == boards("giza B")[0]
         assert len({board.wonder for board in game.deal.boards}) == 3

@@ -48,7 +48,7 @@ def test_control_of_the_free_city_alternates_and_switches_with_the_age() -> None
         holders.append(running.view(None).controller)
         play(running)
     assert holders == [0, 1] * 3 + [1, 0] * 3 + [0, 1] * 3
-    assert [score.seat for score in running.view(None).scores] == [0, 1, 2], "it is ranked"
+    assert [score.seat for score in running.view(None).scores] == [0, 1, 2], "the Free City is ranked"
 
 
 def test_the_free_citys_card_is_chosen_after_the_controllers_own() -> None:

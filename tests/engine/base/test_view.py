@@ -44,7 +44,7 @@ def test_only_a_player_sees_their_hand_their_offers_and_the_cards_passed_on(
                 assert list(listed) == list(decision.choices)
         for seat in range(players):
             for other, cards in game.view(Seat(seat)).passed_on.items():
-                assert len(set(game.table.hands[other]) - set(cards)) <= (players == 2), "one is drawn"
+                assert len(set(game.table.hands[other]) - set(cards)) <= (players == 2), "one can be drawn"
         game.play(random_step(game, source))
 
 

@@ -1,4 +1,4 @@
-"""Tables for tests: cities laid out as wished, free cards, moves written as words."""
+"""Cities and tables with chosen cards for tests of Duel, and moves written as words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.terms import CardId, TokenId, WonderId
 
 DEALT = deal(standard_box(), 1)
 FIRST_FREE = 14
-"""The first slot of the last row of Age I: nothing covers the cards from here on."""
+"""The first slot of the last row of Age I, whose cards are uncovered."""
 
 EventT = TypeVar("EventT", bound=Event)
 
@@ -29,7 +29,7 @@ EventT = TypeVar("EventT", bound=Event)
 def city(
     buildings: str = "", *, coins: int = 0, wonders: str = "", built: str = "", tokens: str = ""
 ) -> City:
-    """Lay out a city; ``wonders`` are those that are not built yet."""
+    """Return a city; ``wonders`` aren't built yet."""
     return standard_box().city(
         coins=coins,
         buildings=map(CardId, buildings.split()),
@@ -42,7 +42,7 @@ def city(
 
 
 def covering(places: Sequence[Place], slot: Slot) -> list[Slot]:
-    """List the slots that lie on one when all cards lie."""
+    """Return the slots that cover a slot in a full layout."""
     return [place.slot for place in places if slot in place.covers]
 
 
@@ -60,7 +60,7 @@ def table(
     discard: str = "",
     military_tokens: str = "loot_2_a loot_5_a loot_2_b loot_5_b",
 ) -> Table:
-    """Lay a table with these free cards; one ``face_down`` lies in slot 9, below the first two of Age I."""
+    """Return a table with these free cards; ``face_down`` is in slot 9, below the first two of Age I."""
     lying = {Slot(slot): CardId(card) for slot, card in enumerate(free.split(), start=FIRST_FREE)}
     lying |= {Slot(9): CardId(card) for card in face_down.split()}
     return Table(
@@ -81,7 +81,7 @@ def table(
 
 @dataclass
 class Done:
-    """A table after a choice of a seat, and what was told of it."""
+    """A table after a choice of a seat, and its events."""
 
     table: Table
     seat: Seat
@@ -89,17 +89,17 @@ class Done:
 
     @property
     def city(self) -> City:
-        """The city of the seat that chose."""
+        """Return the city of the seat that chose."""
         return self.table.cities[self.seat]
 
     @property
     def other_city(self) -> City:
-        """The other city."""
+        """Return the other city."""
         return self.table.cities[opponent(self.seat)]
 
 
 def build(start: Table, card_id: str) -> Done:
-    """Build a free card with the city whose turn it is."""
+    """Build a free card in the city whose turn it is."""
     return do(start, lambda choice: isinstance(choice, Build) and choice.card == card_id)
 
 
@@ -114,12 +114,12 @@ def discard(start: Table, card_id: str) -> Done:
 
 
 def do(start: Table, wanted: Callable[[DuelChoice], bool]) -> Done:
-    """Carry out the first legal choice that is wanted, on a table of its own."""
+    """Carry out the first matching legal choice on a copy of the table."""
     return _carry_out(start, start.turn, next(filter(wanted, turn_choices(start, start.turn))))
 
 
 def answer(done: Done, choice: DuelChoice) -> Done:
-    """Answer the question that a choice has opened."""
+    """Answer the question that a choice has asked."""
     return _carry_out(done.table, done.table.questions[0].seat, choice)
 
 
@@ -130,22 +130,22 @@ def _carry_out(start: Table, seat: Seat, choice: DuelChoice) -> Done:
 
 
 def game_at(start: Table) -> DuelGame:
-    """Go on with a game from this table."""
+    """Return a game that continues from a table."""
     return Game(rules_with(standard_box()), DEALT, start.copy())
 
 
 def choices(start: Table) -> tuple[DuelChoice, ...]:
-    """List what whoever is asked at this table may choose; nothing once the game is over."""
+    """Return the legal choices at a table; none once the game is over."""
     return next((decision.choices for decision in game_at(start).decisions()), ())
 
 
-def told(done: Done, what: type[EventT]) -> list[EventT]:
-    """Pick the events of a class."""
+def events_of(done: Done, what: type[EventT]) -> list[EventT]:
+    """Return the events of a class."""
     return [event for event in done.events if isinstance(event, what)]
 
 
 def costs(start: Table) -> dict[str, tuple[int, str]]:
-    """Return what each card and wonder that can be built costs and how."""
+    """Return the price of each card and wonder that can be built, and how it is paid."""
     found = [each for each in turn_choices(start, start.turn) if isinstance(each, Build | BuildWonder)]
     names = [each.wonder if isinstance(each, BuildWonder) else each.card for each in found]
     return dict(zip(names, [(each.price.total, each.price.how) for each in found], strict=True))

@@ -1,4 +1,4 @@
-"""Every card is built once and does what ``cards.txt`` says, a list read off the printed cards."""
+"""Each card costs and does what ``cards.txt`` says, a list made from the printed cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.duel.rules import standard_box
 from engine.duel.scoring import score_cities
 from engine.duel.terms import RESOURCES
 from engine.terms import CardId
-from tests.engine.duel.setting import build, city, costs, table, told
+from tests.engine.duel.setting import build, city, costs, events_of, table
 
 CATEGORIES = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purple": "guilds"}
 
@@ -39,7 +39,7 @@ ROWS = [Row(*line.split(" | ")) for line in LINES]
 def test_duel_has_the_listed_cards_and_no_others() -> None:
     assert [row.id for row in ROWS] == list(standard_box().cards)
     chains = {each.chain for each in standard_box().cards.values() if each.chain}
-    assert len(chains) == sum(row.free_from != "-" for row in ROWS), "each has a symbol of its own"
+    assert len(chains) == sum(row.free_from != "-" for row in ROWS), "each chain has its own symbol"
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.id for row in ROWS])
@@ -49,7 +49,7 @@ def test_each_duel_card_costs_and_does_what_is_printed(row: Row) -> None:
     how = "trade" if price.keys() - {"coins"} else "own" if price else "free"
     assert costs(start)[row.id] == (cost, how)
     done, card = build(start, row.id), standard_box().cards[CardId(row.id)]
-    taken = sum(event.coins for event in told(done, CoinsTaken))
+    taken = sum(event.coins for event in events_of(done, CoinsTaken))
     assert (done.city.buildings, card.colour) == ([row.id], row.colour)
     assert done.city.coins == 100 - cost + taken
     shields = 0
@@ -74,7 +74,7 @@ def test_each_duel_card_costs_and_does_what_is_printed(row: Row) -> None:
                 score = score_cities(standard_box(), done.table.cities, 0)[0]
                 assert score.rows[CATEGORIES[row.colour]] == int(words[0])
             case _:
-                assert kind == "counts", "these follow below"
+                assert kind == "counts", "these are tested below"
     assert done.table.pawn == shields
     if row.free_from != "-":
         assert costs(table(city(row.free_from), free=row.id))[row.id] == (0, "chain")
@@ -84,13 +84,13 @@ def test_each_duel_card_costs_and_does_what_is_printed(row: Row) -> None:
 @pytest.mark.parametrize(
     ("card", "mine", "theirs", "coins", "points"),
     [
-        # Yellow cards count the own city, themselves included.
+        # Yellow cards count the owner's city, including themselves.
         ("chamber_of_commerce", city("press glassworks baths", coins=50), city("drying_room"), [6], 3),
         ("port", city("quarry stone_pit press", coins=50), city("clay_pool clay_pit sawmill"), [4], 3),
         ("armory", city("stable garrison walls", coins=50), city("guard_tower"), [3], 3),
         ("lighthouse", city("forum brewery", coins=50), city("tavern"), [3], 3),
         ("arena", city(coins=50, built="piraeus the_sphinx", wonders="the_colossus"), city(), [4], 3),
-        # Guilds count the city that has most.
+        # Guilds count the city with the most.
         *(
             (guild, city(own, coins=50), city(other), [3], 3)
             for guild, three in (
@@ -102,11 +102,11 @@ def test_each_duel_card_costs_and_does_what_is_printed(row: Row) -> None:
             )
             for own, other in ((three, ""), ("", three))
         ),
-        # Brown and grey cards of one and the same city.
+        # Brown and grey cards of the same city.
         ("shipowners_guild", city("quarry clay_pit press", coins=50), city("glassworks drying_room"), [3], 3),
-        # Two points for a wonder that is built, and no coins.
+        # Two points for each wonder built, but no coins.
         ("builders_guild", city(coins=50), city(built="piraeus the_sphinx", wonders="the_colossus"), [], 4),
-        # Full threes of the richer city, and no coins.
+        # Complete sets of three coins in the richer city, but no coins.
         ("moneylenders_guild", city(coins=13), city(coins=11), [], 3),
     ],
 )
@@ -116,12 +116,12 @@ def test_coins_and_points_of_yellow_cards_and_guilds(
     done = build(table(mine, theirs, free=card), card)
     row = CATEGORIES[standard_box().cards[CardId(card)].colour]
     scores = score_cities(standard_box(), done.table.cities, 0)
-    assert [event.coins for event in told(done, CoinsTaken)] == coins
+    assert [event.coins for event in events_of(done, CoinsTaken)] == coins
     assert [score.rows[row] for score in scores] == [points, 0]
 
 
 def test_a_guild_scores_the_city_that_leads_at_the_end() -> None:
     done = build(table(city("altar", coins=50), city(), free="magistrates_guild"), "magistrates_guild")
-    assert [event.coins for event in told(done, CoinsTaken)] == [1]
+    assert [event.coins for event in events_of(done, CoinsTaken)] == [1]
     later = (done.city, city("baths theater"))
     assert score_cities(standard_box(), later, 0)[0].rows["guilds"] == 2

@@ -1,4 +1,4 @@
-"""The course: the draft, turning up cards, further turns, who begins an age, how the game ends."""
+"""The draft, turning up cards, extra turns, the first player of an age, and scoring in Duel."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.engine.play import play_randomly
 
 
 def play(game: DuelGame, card: str, action: type[DuelChoice] = Discard) -> tuple[Event, ...]:
-    """Do something with a free card in the turn of a game."""
+    """Play an available card."""
     (decision,) = game.decisions()
     choices = [each for each in decision.choices if isinstance(each, action)]
     return game.play({decision.seat: next(each for each in choices if each.as_json()["card"] == card)})
@@ -66,7 +66,7 @@ def test_a_wonder_with_an_extra_turn_lets_the_player_go_again() -> None:
 
 
 def end_of_age(*, pawn: int = 0, turn: int = 0, wonders: str = "") -> DuelGame:
-    """Take the last card of Age I."""
+    """Return a game after the last card of Age I."""
     game = game_at(table(city(coins=50, wonders=wonders), city(coins=50), turn=turn, pawn=pawn))
     events = play(game, "altar", BuildWonder if wonders else Discard)
     assert (ReplayLost(Seat(0)) in events) == bool(wonders)
@@ -80,7 +80,7 @@ def asked(game: DuelGame) -> list[tuple[Seat, str]]:
 
 @pytest.mark.parametrize(
     ("pawn", "turn", "wonders", "begins"),
-    # Another turn is lost with the last card of an age.
+    # An extra turn is lost with the last card of an age.
     [(2, 0, "", 1), (2, 1, "", 1), (-1, 0, "", 0), (-1, 1, "", 0), (1, 0, "the_sphinx", 1)],
 )
 def test_the_player_behind_on_the_military_track_begins_the_next_age(
@@ -93,7 +93,7 @@ def test_the_player_behind_on_the_military_track_begins_the_next_age(
 def test_the_last_player_chooses_who_begins_if_the_pawn_is_in_the_middle(last: int, begins: int) -> None:
     game = end_of_age(turn=last)
     assert asked(game) == [(last, "begin")]
-    assert len(game.view(None).layout) == 20, "the next cards lie already"
+    assert len(game.view(None).layout) == 20, "the next age is laid out"
     game.play({Seat(last): Begin(Seat(begins))})
     assert asked(game) == [(begins, "turn")]
 
@@ -112,7 +112,7 @@ def test_card_layouts_have_their_printed_shape(age: int, rows: list[int]) -> Non
     assert uncovered == {len(rows) - 1}
 
     if age == 3:
-        # The gap is covered by the two cards of the fourth row.
+        # The fourth row's two cards cover the ones beside the gap.
         covered = [covering(places, Slot(slot)) for slot in range(5, 11)]
         assert covered == [[9], [9], [10], [10], [11, 12], [13, 14]]
 
@@ -127,12 +127,12 @@ SIX_SYMBOLS = city("scriptorium pharmacist apothecary workshop university academ
 @pytest.mark.parametrize(
     ("cities", "pawn", "ranks"),
     [
-        # Equal totals are ranked by blue cards, and else share the first rank.
+        # Ties are broken by blue cards; else both share the first rank.
         ((city("altar"), city(coins=9)), 0, [1, 2]),
         ((city("altar"), city("theater")), 0, [1, 1]),
-        # Only full threes of coins count.
+        # Only complete sets of three coins count.
         ((city("altar", coins=2), city("theater", coins=0)), 0, [1, 1]),
-        # A supremacy ranks first whatever the totals, and no points are counted at a capital.
+        # A supremacy ranks first whatever the points, and the capital scores no military points.
         ((city(), RICH), 9, [1, 2]),
         ((RICH, city()), -9, [2, 1]),
         ((RICH, SIX_SYMBOLS), 0, [2, 1]),

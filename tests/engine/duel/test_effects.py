@@ -1,4 +1,4 @@
-"""What progress tokens and wonders do, and the conflict pawn (rules, Annexe 1 and 2, Victoire militaire)."""
+"""Progress tokens, wonders and the conflict pawn (rules, Annexe 1 and 2, Victoire militaire)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.duel.rules import standard_box
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.terms import CardId, TokenId, WonderId
-from tests.engine.duel.setting import answer, build, build_wonder, choices, city, discard, table, told
+from tests.engine.duel.setting import answer, build, build_wonder, choices, city, discard, events_of, table
 
 FIVE_SYMBOLS = "scriptorium pharmacist apothecary workshop university"
 
@@ -30,10 +30,10 @@ FIVE_SYMBOLS = "scriptorium pharmacist apothecary workshop university"
     ("thing", "own", "other", "coins"),
     [
         ("forum", city(coins=9), city(coins=1, tokens="economy"), (4, 3)),
-        # Nothing of printed coins, nor of its owner's trade.
+        # Neither printed coins nor the owner's own trade count.
         ("pretorium", city(coins=9), city(tokens="economy"), (1, 0)),
         ("walls", city(coins=9, tokens="economy"), city(), (5, 0)),
-        # The discounted price, and what a wonder costs.
+        # Discounted prices and wonders count.
         ("aqueduct", city("stone_reserve", coins=9), city("quarry", tokens="economy"), (6, 3)),
         ("the_pyramids", city(coins=9, wonders="the_pyramids"), city(tokens="economy"), (1, 8)),
     ],
@@ -44,7 +44,7 @@ def test_economy_gains_the_coins_the_opponent_pays_for_resources(
     start = table(own, other, free="altar" if own.wonders else thing)
     done = build_wonder(start, thing) if own.wonders else build(start, thing)
     assert (done.city.coins, done.other_city.coins) == coins
-    gained = [(event.seat, event.coins) for event in told(done, TradeCoinsGained)]
+    gained = [(event.seat, event.coins) for event in events_of(done, TradeCoinsGained)]
     assert gained == [(1, coins[1] - other.coins)] * (coins[1] > other.coins)
 
 
@@ -52,7 +52,7 @@ def test_law_completes_no_pair_but_counts_as_a_symbol() -> None:
     asked = build(table(city(FIVE_SYMBOLS, coins=9), free="library altar", board="law"), "library")
     assert asked.table.victory is None
     done = answer(asked, TakeToken(TokenId("law")))
-    assert (told(done, PairCompleted), done.table.victory) == ([], "scientific")
+    assert (events_of(done, PairCompleted), done.table.victory) == ([], "scientific")
 
 
 def test_strategy_adds_a_shield_to_red_cards_but_not_to_wonders() -> None:
@@ -79,13 +79,13 @@ def test_theology_grants_an_extra_turn_to_wonders_built_later() -> None:
 @pytest.mark.parametrize(("card", "coins"), [("barracks", [4]), ("altar", [])])
 def test_urbanism_gives_four_coins_for_each_chain(card: str, coins: list[int]) -> None:
     done = build(table(city("garrison", tokens="urbanism"), free=card), card)
-    assert [event.coins for event in told(done, CoinsTaken)] == coins
+    assert [event.coins for event in events_of(done, CoinsTaken)] == coins
 
 
 def test_a_pair_needs_one_city_and_a_token_on_the_board() -> None:
     done = build(table(city("scriptorium"), free="library", board=""), "library")
     assert done.table.questions == []
-    assert [(event.symbol, event.token) for event in told(done, PairCompleted)] == [("quill", False)]
+    assert [(event.symbol, event.token) for event in events_of(done, PairCompleted)] == [("quill", False)]
     two_cities = build(table(city(coins=9), city("scriptorium"), free="library"), "library")
     assert two_cities.table.questions == []
 
@@ -93,7 +93,7 @@ def test_a_pair_needs_one_city_and_a_token_on_the_board() -> None:
 # -- every wonder is built once and does what it says --------------------------------------------------
 
 
-# Wood, stone, clay, glass and papyrus; points, shields and coins; whether its owner plays again.
+# Wood, stone, clay, glass and papyrus; points, shields and coins; whether it gives an extra turn.
 WONDERS = {
     "circus_maximus": ("WSSG", 3, 1, 0, False),
     "the_colossus": ("CCCG", 3, 2, 0, False),
@@ -142,29 +142,29 @@ def test_duel_has_twelve_wonders_which_ask_after_their_other_effects() -> None:
     [
         ("the_statue_of_zeus", "quarry press sawmill altar", ["quarry", "sawmill"]),
         ("circus_maximus", "quarry press sawmill glassworks", ["press", "glassworks"]),
-        # Without a card of the colour, shield and points stay.
+        # Without a card of the colour, only shields and points apply.
         ("the_statue_of_zeus", "press altar", []),
         ("circus_maximus", "quarry altar", []),
     ],
 )
 def test_a_wonder_discards_a_card_of_the_opponent(wonder_id: str, theirs: str, may_choose: list[str]) -> None:
     done = build_wonder(with_wonder(wonder_id, theirs=theirs), wonder_id)
-    assert (len(told(done, NothingToChoose)), done.table.pawn) == (not may_choose, 1)
+    assert (len(events_of(done, NothingToChoose)), done.table.pawn) == (not may_choose, 1)
     if may_choose:
         assert [choice.as_json()["card"] for choice in choices(done.table)] == may_choose
         done = answer(done, TakeOpponentCard(CardId(may_choose[0])))
-        assert told(done, OpponentCardDiscarded)[0].card == may_choose[0]
+        assert events_of(done, OpponentCardDiscarded)[0].card == may_choose[0]
     assert done.table.discard == may_choose[:1]
     assert done.other_city.buildings == [each for each in theirs.split() if each not in may_choose[:1]]
 
 
 def test_the_mausoleum_applies_strategy_but_gains_no_coins_by_urbanism() -> None:
     done = build_wonder(with_wonder("the_mausoleum"), "the_mausoleum")
-    assert [event.effect for event in told(done, NothingToChoose)] == [BuildFromDiscard()]
+    assert [event.effect for event in events_of(done, NothingToChoose)] == [BuildFromDiscard()]
     own = city("garrison", coins=50, wonders="the_mausoleum", tokens="strategy urbanism")
     asked = build_wonder(table(own, free="altar baths", discard="barracks"), "the_mausoleum")
     done = answer(asked, Revive(CardId("barracks")))
-    assert (done.table.pawn, told(done, CoinsTaken)) == (2, [])
+    assert (done.table.pawn, events_of(done, CoinsTaken)) == (2, [])
 
 
 def test_the_great_library_offers_three_of_the_tokens_set_aside() -> None:
@@ -182,7 +182,7 @@ def test_the_eighth_wonder_is_removed_once_seven_are_built(built: str, removed: 
     own = city(coins=50, built=built, wonders="the_pyramids")
     other = city(built="the_mausoleum the_appian_way circus_maximus", wonders="the_temple_of_artemis")
     done = build_wonder(table(own, other, free="altar baths"), "the_pyramids")
-    told_of = [(event.seat, event.wonder) for event in told(done, WonderRemoved)]
+    told_of = [(event.seat, event.wonder) for event in events_of(done, WonderRemoved)]
     assert told_of == [(1, "the_temple_of_artemis")] * removed
     assert len(done.other_city.unbuilt_wonders) == 1 - removed
 
@@ -193,7 +193,7 @@ def test_the_eighth_wonder_is_removed_once_seven_are_built(built: str, removed: 
 @pytest.mark.parametrize(
     ("card", "turn", "tokens", "start", "end"),
     [
-        # Each shield moves the pawn a space towards the opponent.
+        # Each shield moves the pawn one space towards the opponent.
         ("walls", 0, "", -3, -1),
         ("walls", 1, "", 0, -2),
         # Rules, Stratégie: a building with 2 shields moves the pawn 3 spaces.
@@ -208,7 +208,7 @@ def test_shields_move_the_pawn_and_win_at_the_capital(
 ) -> None:
     both = city(coins=9, tokens=tokens)
     done = build(table(both, both, free=f"{card} altar", turn=turn, pawn=start), card)
-    assert [(event.start, event.end) for event in told(done, PawnMoved)] == [(start, end)]
+    assert [(event.start, event.end) for event in events_of(done, PawnMoved)] == [(start, end)]
     assert done.table.pawn == end
     won = abs(end) == 9
     assert done.table.victory == ("military" if won else None)
@@ -220,7 +220,7 @@ def test_shields_move_the_pawn_and_win_at_the_capital(
     [
         # Rules, Victoire militaire: two shields reach a new zone, the opponent loses 2 coins.
         ("archery_range", "", 1, "loot_2_a loot_5_a loot_2_b loot_5_b", [2], "loot_5_a loot_2_b loot_5_b"),
-        # A token never works twice, and not for the seat that comes back.
+        # A token applies once, and not when the pawn moves back.
         ("walls", "", -4, "loot_2_b loot_5_b", [], "loot_2_b loot_5_b"),
         # One move through two zones applies both tokens.
         ("pretorium", "strategy", 2, "loot_2_a loot_5_a", [2, 5], ""),
@@ -231,7 +231,7 @@ def test_looting_tokens_apply_once_when_the_pawn_enters_their_zone(
 ) -> None:
     first, second = city(coins=20, tokens=own), city(coins=9)
     done = build(table(first, second, free=card, pawn=pawn, military_tokens=military_tokens), card)
-    assert [event.coins for event in told(done, CoinsLost)] == lost
+    assert [event.coins for event in events_of(done, CoinsLost)] == lost
     assert done.other_city.coins == 9 - sum(lost)
     assert done.table.military_tokens == left.split()
 
@@ -241,7 +241,7 @@ def test_looting_takes_at_most_the_opponents_coins(coins: int, left: int) -> Non
     cities = city(coins=coins), city("stable", coins=9)
     done = build(table(*cities, free="walls", turn=1, pawn=-5, military_tokens="loot_5_b"), "walls")
     assert done.table.cities[0].coins == left
-    lost = [(event.seat, event.coins, event.token) for event in told(done, CoinsLost)]
+    lost = [(event.seat, event.coins, event.token) for event in events_of(done, CoinsLost)]
     assert lost == [(0, coins - left, "loot_5_b")]
 
 

@@ -1,4 +1,4 @@
-"""A box brings effects, a question, a deck, a row of points and a track: all comes out of it alone."""
+"""A box can add effects, a question, a deck and a score row, and change the military track."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.engine.play import let_play, play_randomly
 
 @dataclass(frozen=True, slots=True)
 class Toll(Effect):
-    """Takes coins from the opponent, and is worth a point for every four cards at the end."""
+    """Take coins from the opponent, and score a point for every four cards."""
 
     kind: ClassVar[str] = "toll"
     coins: int
@@ -48,7 +48,7 @@ class Toll(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Tribute(Asks):
-    """Discards a brown or grey card of the opponent, which the owner chooses."""
+    """Discard a brown or grey card of the opponent, chosen by the owner."""
 
     kind: ClassVar[str] = "tribute"
     question: ClassVar[DecisionKind] = "tribute"
@@ -60,10 +60,10 @@ class Tribute(Asks):
 
 
 def festivals() -> Box:
-    """All whose points have a row takes a toll besides, and a capital is six spaces away.
+    """Return a box in which scoring cards take a toll, too, and capitals are six spaces away.
 
-    The blue cards of Age I are white; four of its first six cards are fairs, which go into it as guilds go
-    into Age III.
+    Blue cards of Age I are white; four of its first six cards are fairs, which are added to it like guilds to
+    Age III.
     """
     box, toll = standard_box(), Toll(1)
     first_age, *other_ages = box.ages

@@ -1,4 +1,4 @@
-"""Prices: fixed cases, and an oracle that tries every way to pay."""
+"""Prices in fixed cases and against brute force."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAKING = {
     "glass": "glassworks glassblower",
     "papyrus": "press drying_room",
 }
-"""Brown and grey cards, those that make two units twice."""
+"""Brown and grey cards by resource, twice if they produce two."""
 FOR_A_COIN = {"wood": "wood_reserve", "clay": "clay_reserve", "stone": "stone_reserve"}
 FOR_A_COIN |= dict.fromkeys(("glass", "papyrus"), "customs_house")
 
@@ -40,7 +40,7 @@ def price_of(resource: str, own: City, opponent: City) -> int:
 
 
 def cheapest(cost: Cost, reduction: int, own: City, opponent: City) -> int:
-    """Try every use of every choice and every way to take resources off."""
+    """Return the lowest price by brute force."""
     made = own.production
     found = []
     for used in product(*own.production_choices):
@@ -89,11 +89,11 @@ def test_prices_match_the_cheapest_way_found_by_brute_force(cities: tuple[City, 
 @pytest.mark.parametrize(
     ("thing", "own", "other", "price"),
     [
-        # A missing unit costs two and one for each unit of the opponent, but for yellow cards and wonders.
+        # A missing unit costs 2 plus the opponent's units, not counting yellow cards and wonders.
         ("baths", city(coins=9), city("quarry stone_pit"), (4, "trade")),
         ("baths", city(coins=9), city("caravansery forum", built="piraeus"), (2, "trade")),
         ("baths", city(coins=1), city(), None),
-        # A chain frees from printed coins, too.
+        # A chain makes a card free of printed coins, too.
         ("barracks", city("garrison"), city(), (0, "chain")),
     ],
 )

@@ -1,4 +1,4 @@
-"""What holds in every game, over thousands of random ones."""
+"""Invariants of random games of Duel."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 class Ledger:
-    """What the events told so far add up to: coins, the pawn, cards under wonders, things in the box."""
+    """The totals of the events so far: coins, the pawn, cards under wonders, and wonders removed."""
 
     def __init__(self) -> None:
         self.coins = [7, 7]
@@ -77,7 +77,7 @@ def check(game: DuelGame, ledger: Ledger) -> None:
 
 
 def check_cards(game: DuelGame, ledger: Ledger) -> None:
-    """Every card of the ages so far lies in one place; face up is what is free or was laid so."""
+    """Check that each card is in one place; those face up are free or were laid face up."""
     table, layout = game.table, game.table.layout
     hidden = game.deal.ages[table.age - 1]
     assert all(card == hidden[slot] for slot, card in layout.cards.items())
@@ -88,19 +88,19 @@ def check_cards(game: DuelGame, ledger: Ledger) -> None:
     assert layout.face_down.isdisjoint(layout.free)
     assert layout.face_down.issuperset(layout.uncovered)
     if not table.questions and table.victory is None:
-        assert not layout.uncovered, "the turn is done"
+        assert not layout.uncovered, "no card stays uncovered after a turn"
     assert not any(layout.places[slot].face_up for slot in layout.face_down)
 
 
 def free_slots(table: Table) -> list[Slot]:
-    """List the slots that nothing covers which still lies."""
+    """Return the slots that aren't covered by a remaining card."""
     layout = table.layout
     covered = {under for slot in layout.cards for under in layout.places[slot].covers}
     return [slot for slot in layout.cards if slot not in covered]
 
 
 def check_decision(table: Table, view: View, decision: Decision[DuelChoice]) -> None:
-    """What can be chosen differs and can be paid for; a view offers just that, at its price."""
+    """Check that choices are distinct and affordable, and that the view offers the same at their prices."""
     choices = decision.choices
     assert len(set(choices)) == len(choices) > (decision.kind != "turn")
     assert view.deciding == {decision.seat: decision.kind}

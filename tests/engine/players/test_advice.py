@@ -1,4 +1,4 @@
-"""Hints, reasons and hindsight of all games, which use nothing that is hidden."""
+"""Hints, reasons and regrets in all games, none of which use hidden information."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
 from tests.engine.duel import setting as duel
-from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions, trusting, views_of_other_secrets
+from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions, trusting, views_with_other_secrets
 from tests.engine.test_all_games import in_mid_course
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 def test_reasons_do_not_depend_on_hidden_information(game: str, players: int) -> None:
-    for *views, decision in views_of_other_secrets(game, players):
+    for *views, decision in views_with_other_secrets(game, players):
         found = [[reasons_for(view, decision, choice) for choice in decision.choices] for view in views]
         assert found[0] == found[1]
-        assert any(map(reasons_to_tell, found[0])), "something is told of some choice"
+        assert any(map(reasons_to_tell, found[0])), "some choice has reasons"
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
@@ -45,12 +45,12 @@ def test_a_hint_is_the_strong_players_choice(game: str, players: int) -> None:
     [
         *((18, 17, 1, "close"), (20, 30, 1, "close"), (72, 11, 1, "games"), (84, 0, 1, "games")),
         *((40, 60, 9, "mean"), (55, 45, 3, "mean")),
-        # Nothing is said of few games.
+        # Few playouts give no verdict.
         (FEWEST_GAMES - 1, 0, 1, None),
     ],
 )
 def test_verdicts_of_a_comparison(better: int, worse: int, by: int, verdict: Any) -> None:
-    """Some games ended better by so many points, others worse by one."""
+    """Some playouts end better by so many points, others worse by one."""
     one, other = Sell(CardId("altar")), Sell(CardId("baths"))
     ends = (*[by] * better, *[-1] * worse)
     found = compare(Weighed(one, 1.0, ends), Weighed(other, 0.0, (0,) * len(ends)))
@@ -71,7 +71,7 @@ def test_a_hint_compares_choices_unless_the_reasons_are_clear(
             is_plain, given = worth[best] - worth[other] >= PLAIN, hint(view, decision)
             assert (given.compared is None) == is_plain, found
             seen.add(is_plain)
-            # It always tells what its choice brings, but for what is hidden.
+            # A hint says what its choice brings, unless that is hidden.
             brought = [each for each in reasons_to_tell(given.reasons) if each.kind not in PRICES]
             hidden = [each.kind for each in given.reasons] == ["rest"]
             assert brought or hidden or given.choice.action in {"end", "none"}, given.choice
@@ -93,7 +93,7 @@ def test_reasons_decide_between_choices_with_close_playouts(
     verdict: str | None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What seemed best at first and turns out to be the poorer one is not advised."""
+    """A choice that looks best at first but turns out worse isn't advised."""
     tried = 0
     for view, decision in asked_at("base"):
         worth = {one: _worth_of(view, decision, one) for one in decision.choices}
@@ -118,7 +118,7 @@ def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
 
 
 def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
-    """Return views and what is asked at 42 moments of three games, where there is a choice."""
+    """Yield the view and decision at up to 42 moments of three games that leave a choice."""
     for (seed, players), number in product(
         enumerate((2, 2, 2) if game == "duel" else (2, 3, 5), 1), range(14)
     ):
@@ -132,7 +132,7 @@ def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
 
 
 RICH = "palace senate town_hall obelisk gardens pantheon"
-"""Cards with which nobody else can win by points."""
+"""Cards with too many points for anyone to overtake."""
 
 
 RIVALS = duel.city(coins=9), duel.city(RICH, coins=9)
@@ -156,7 +156,7 @@ def test_a_missed_victory_is_a_big_regret_unless_advised_by_a_hint() -> None:
 
 
 def let_weigh(monkeypatch: pytest.MonkeyPatch, better: Any, worse: Any, ahead: int, behind: int) -> None:
-    """Let computer players find one choice better than the other by so many games, and worse by others."""
+    """Make computer players find one choice better than another in some playouts and worse in others."""
     ends = (1,) * ahead + (-1,) * behind
     found = (Weighed(better, 1.0, ends), Weighed(worse, 0.0, (0,) * len(ends)))
     monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, **more: found)
@@ -181,7 +181,7 @@ def test_the_first_of_two_consecutive_drafts_is_never_a_regret(monkeypatch: pyte
 def test_a_regret_needs_a_clearly_better_choice(
     ahead: int, is_loss: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With 15 games of 20 a hint calls one choice better, and hindsight the other one no loss yet."""
+    """After 15 of 20 playouts a hint prefers a choice, but the other one is no regret yet."""
     running, decision = questions("duel", 2, (0.4,))[0]
     better, worse = decision.choices[:2]
     let_weigh(monkeypatch, better, worse, ahead, 20 - ahead)
@@ -212,24 +212,24 @@ DECIDES = Reason("stops-science", 50.0)
 @pytest.mark.parametrize(
     ("reasons", "kinds"),
     [
-        # What it brings is told first, and what others do not get last.
+        # What a choice brings comes first, and what it denies others last.
         (
             [KEPT, PRICE, Reason("coins", 1.0), Reason("uncovers", -3.0), Reason("points", 5.0)],
             ["points", "coins", "uncovers", "paid-bank", "denies"],
         ),
-        # What a choice brings is told however little it counts, but not what hardly counts against it.
+        # Benefits are given however small, but not negligible disadvantages.
         ([Reason("makes", -0.1), Reason("rest", 5.0), Reason("no-cost", 0.0)], ["makes", "no-cost"]),
         ([Reason("coins", 0.1), Reason("uncovers", -0.1)], ["coins"]),
-        # Hope is told where there is nothing else.
+        # Prospects are given only if there is no other reason.
         ([Reason("later", 5.0), Reason("no-cost", 0.0)], ["later", "no-cost"]),
         ([Reason("later", 5.0), Reason("points", 1.0)], ["points"]),
         ([Reason("later", 5.0), Reason("denies", 1.0)], ["denies"]),
         ([Reason("later", 0.1)], []),
-        # Not everything is told.
+        # The number of reasons is limited.
         ([Reason("points", float(number)) for number in range(1, 9)], ["points"] * MOST_TOLD),
-        # Who sells hears of the coins first.
+        # For a sale the coins come first.
         ([Reason("denies", 4.0), Reason("sale", 1.0)], ["sale", "denies"]),
-        # What decides the game is told first of all.
+        # Reasons that decide the game come first of all.
         (
             [PRICE, Reason("sale", 99.0), Reason("coins", 99.0), DECIDES],
             ["stops-science", "sale", "coins", "paid-bank"],

@@ -1,4 +1,4 @@
-"""Computer players of all levels: legal everywhere, the same everywhere, and blind to what is hidden."""
+"""Computer players of all levels make legal, reproducible choices without hidden information."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.rules import rules_named
 from engine.terms import Level
 from tests.engine.play import random_step
 from tests.engine.secrets import WITH_OTHER_SECRETS
-from tests.engine.test_all_games import TABLES, in_mid_course, steps_by_chance
+from tests.engine.test_all_games import TABLES, in_mid_course, random_steps
 
 EASIER: tuple[Level, ...] = ("easy", "normal")
 SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("architects", 4)]
@@ -39,11 +39,11 @@ SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("archi
 HASTY = EveryGame(
     {game: ComputerPlayer(player.model, work=1, candidates=3) for game, player in CAREFUL.players.items()}
 )
-"""The strong player with little time: it is the same, and searches less."""
+"""The strong player with a shorter search."""
 
 
 def trusting(model: GameModel, trust: float) -> GameModel:
-    """Make a model that counts what choices seem worth as so many playouts."""
+    """Return a model whose initial opinion counts as this many playouts."""
 
     def search(view: Any, decision: Decision[Any]) -> Search | None:
         found = model.search(view, decision)
@@ -55,24 +55,24 @@ def trusting(model: GameModel, trust: float) -> GameModel:
 @pytest.mark.parametrize("level", ["normal", "strong"])
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_players_finish_games_of_any_size(level: Level, game: str, players: int) -> None:
-    """Strong ones play the last third, which asks more, and all of Duel and of Architects at a table of two.
+    """Strong ones play the last third, and whole games of Duel and of Architects with two players.
 
-    The base game is played with sides A for an even number of players, with sides B for an odd one.
+    The base game uses sides A for an even number of players, sides B for an odd one.
     """
     options = {"sides": "AB"[players % 2], "manneken_pis": True} if game == "base" else {}
     source, running = Random(players), new_game(game, players, players, options)
     late = level == "strong" and (players > 2 or game == "base")
-    while late and running.steps < 2 * len(steps_by_chance(game, players, players)) // 3:
+    while late and running.steps < 2 * len(random_steps(game, players, players)) // 3:
         running.play(random_step(running, source))
     player = HASTY if level == "strong" else by_level(level)
-    # What is not legal would be refused.
+    # An illegal choice would be refused.
     assert play_out(running, [player, *[Uniform()] * (players - 1)], source).over
 
 
 def questions(
     game: str, players: int, parts: Sequence[float] = (0.1, 0.4, 0.8)
 ) -> list[tuple[AnyGame, Decision[Any]]]:
-    """List what is asked at some moments of a game; where everybody is asked, what two of them are."""
+    """Return up to two decisions at each of some moments of a game."""
     found = []
     for part in parts:
         running = in_mid_course(game, players, players, part)
@@ -80,8 +80,8 @@ def questions(
     return found
 
 
-def views_of_other_secrets(game: str, players: int) -> Iterator[tuple[Any, Any, Decision[Any]]]:
-    """Return two views of each question, with all else dealt again that whoever is asked cannot know."""
+def views_with_other_secrets(game: str, players: int) -> Iterator[tuple[Any, Any, Decision[Any]]]:
+    """Yield each decision with two views of its chooser's that differ only in hidden cards dealt again."""
     source = Random(players)
     for running, decision in questions(game, players):
         one, other = (WITH_OTHER_SECRETS[game](running.table, decision.chooser, source) for _ in range(2))
@@ -91,8 +91,8 @@ def views_of_other_secrets(game: str, players: int) -> Iterator[tuple[Any, Any, 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 def test_computer_players_ignore_hidden_information(game: str, players: int) -> None:
-    """Who knew more would often choose the same, and seldom think the same of each choice."""
-    for *views, decision in views_of_other_secrets(game, players):
+    """Weights are compared, too, since players with more knowledge often choose the same."""
+    for *views, decision in views_with_other_secrets(game, players):
         for level in EASIER:
             first, second = (by_level(level).choose(view, decision, Random(3)) for view in views)
             assert first == second
@@ -100,7 +100,7 @@ def test_computer_players_ignore_hidden_information(game: str, players: int) -> 
         assert first == second
 
 
-def thought_by_strong_players() -> Iterator[str]:
+def weighed_by_strong_players() -> Iterator[str]:
     for game, players in SOME_TABLES:
         player = HASTY.players[game]
         for running, decision in questions(game, players, (0.5,)):
@@ -108,17 +108,17 @@ def thought_by_strong_players() -> Iterator[str]:
 
 
 PROGRAM = """
-from tests.engine.players.test_levels import thought_by_strong_players
-print(*thought_by_strong_players(), sep="\\n")
+from tests.engine.players.test_levels import weighed_by_strong_players
+print(*weighed_by_strong_players(), sep="\\n")
 """
 
 
 def test_strong_players_weigh_choices_alike_in_every_process() -> None:
-    """What is hashed by its characters lies in another order in each process."""
+    """Hashes of strings differ between processes."""
     elsewhere = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     command, environment = [sys.executable, "-c", PROGRAM], {"PYTHONHASHSEED": elsewhere}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines() == list(thought_by_strong_players()) != []
+    assert done.stdout.splitlines() == list(weighed_by_strong_players()) != []
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_possible_tables_match_the_view_and_vary_in_hidden_cards(game: str, play
         seen: Any = running.rules.view(table, asked, asked[0].chooser)
         assert part > 0.2 or HIDDEN[game](table) != HIDDEN[game](other)
         if game == "base":
-            # They lie as if the age had begun with this round: nothing has been held before.
+            # Possible tables start the age with this round, so no hand has been seen before.
             seen = replace(seen, passed_on=view.passed_on, gone=view.gone)
             known = view.passed_on.items() if players > 2 else ()
             assert all(set(table.hands[seat]) <= set(cards) for seat, cards in known)

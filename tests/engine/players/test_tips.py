@@ -1,4 +1,4 @@
-"""Tips for newcomers are true of what lies before them, and there is one for every round of a first game."""
+"""Tips for newcomers are true, and a first game has one for every round."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAMES = 10
 
 @cache
 def moments(game: str) -> tuple[tuple[str, Any, tuple[Tip, ...]], ...]:
-    """Return what a newcomer was asked in some games, with their view and all tips that fit."""
+    """Return each kind of question and view of a newcomer in some games, with all matching tips."""
     return tuple(_moments(game))
 
 
@@ -61,7 +61,7 @@ def told_in(game: str) -> list[Tip]:
 
 
 def best_of(view: View) -> Any:
-    """Return what the normal player would do with a hand."""
+    """Return the normal player's choice for a hand."""
     offered = tuple(choice for offer in view.offers for choice in offer.choices)
     return ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
 
@@ -83,7 +83,7 @@ def test_duel_tips_name_only_available_cards_and_wonders() -> None:
         free = {offer.card: offer.affordable for offer in view.card_offers}
         wonders = {None, *view.draft, *view.cities[NEWCOMER].unbuilt_wonders}
         for card, tip in ((tip.facts.get("card"), tip) for tip in tips):
-            # What cannot be paid for can still be sold, or lie under a wonder.
+            # A card that can't be paid for can still be sold, or used for a wonder.
             lies_free = {"sold", "wonder"} & tip.facts.keys() and card in free
             assert card is None or free.get(str(card)) or lies_free
             assert tip.facts.get("wonder") in wonders
@@ -100,7 +100,7 @@ def test_a_few_games_show_many_kinds_of_tips_without_repeats_at_once(game: str, 
 
 
 def sells(view: Any, tip: Tip) -> bool:
-    """Return whether the neighbour named is paid what is told in one of the ways to pay, and nobody less."""
+    """Return whether some payment gives the named neighbour these coins and the other one none."""
     offer = next(each for each in view.offers if each.card == tip.facts["card"])
     payments = [(each.payment.left, each.payment.right) for each in offer.builds]
     coins = tip.facts["coins"]
@@ -108,7 +108,7 @@ def sells(view: Any, tip: Tip) -> bool:
     return paid in payments and 0 < sum(payments[0]) == coins
 
 
-def wins_war(view: Any, tip: Tip) -> bool:
+def wins_conflict(view: Any, tip: Tip) -> bool:
     own, theirs = view.cities[NEWCOMER].shields, view.cities[tip.seats["name"]].shields
     added = view.box.cards[tip.facts["card"]].effects[0].amount
     won = {1: 1, 2: 3, 3: 5}[view.age]
@@ -130,7 +130,7 @@ def colour(view: Any, tip: Tip) -> str:
     [
         ("base", "brown", lambda view, tip: colour(view, tip) == "brown"),
         ("base", "neighbour-sells", sells),
-        ("base", "war-to-win", wins_war),
+        ("base", "war-to-win", wins_conflict),
         *(
             ("base", f"war-{kind}", lambda view, tip: view.round in {5, 6})
             for kind in ("to-win", "to-level", "to-lose", "ahead")
@@ -173,16 +173,16 @@ def test_a_tip_on_a_trading_post_names_the_cheaper_neighbour(
 
 
 @pytest.mark.parametrize(
-    ("stages", "hand", "players", "is_told"),
-    # Babylon plays a seventh card, and who plays for the Free City chooses two of three.
+    ("stages", "hand", "players", "is_shown"),
+    # Babylon plays a seventh card, and the Free City's controller plays two of three.
     [(1, "baths altar", 3, True), (2, "baths altar", 3, False), (1, "baths altar theater", 2, False)],
 )
 def test_the_last_round_tip_needs_two_cards_of_which_one_is_played(
-    stages: int, hand: str, players: int, is_told: bool
+    stages: int, hand: str, players: int, is_shown: bool
 ) -> None:
     cities = [city("babylon B", stages=stages), city("giza A"), city("rhodes A")]
     tips = fitting_tips(Situation(view_of(cities, hand, 1, 6, players=players), NEWCOMER), OF_A_HAND)
-    assert ("last-round" in {tip.kind for tip in tips}) == is_told
+    assert ("last-round" in {tip.kind for tip in tips}) == is_shown
 
 
 RECOMMENDED = {"base": base_tips.RECOMMENDING, "duel": duel_tips.RECOMMENDING}
@@ -193,7 +193,7 @@ def test_tips_recommend_only_the_normal_players_choice(game: str) -> None:
     recommended = 0
     for _, view, tips in moments(game):
         cards = {tip.facts["card"] for tip in tips if tip.kind in RECOMMENDED[game]}
-        assert len(cards) <= 1, "nobody can build two"
+        assert len(cards) <= 1, "only one card can be built"
         for tip in tips:
             assert bool(tip.reasons) == (tip.kind in RECOMMENDED[game])
         if game == "base" and cards:
@@ -223,9 +223,9 @@ def test_a_tip_to_win_or_prevent_a_victory_is_the_only_one(pawn: int, kind: str,
     assert reason in [each.kind for each in tip.reasons]
 
 
-@pytest.mark.parametrize(("held", "is_told"), [("coin papyrus", False), ("clay wood papyrus", True)])
-def test_a_stage_tip_needs_a_payment_that_uses_no_token(held: str, is_told: bool) -> None:
+@pytest.mark.parametrize(("held", "is_shown"), [("coin papyrus", False), ("clay wood papyrus", True)])
+def test_a_stage_tip_needs_a_payment_that_uses_no_token(held: str, is_shown: bool) -> None:
     giza = laid_city("giza", held, stages=(1, 2, 3, 4), tokens="economy")
     decks = {"giza": "stone", "ephesus": "shield0 shield0", "central": "gear gear"}
     game = table(giza, laid_city("ephesus"), decks=decks)
-    assert ("stage" in {each.kind for each in tips_for(game.view(NEWCOMER), NEWCOMER)}) == is_told
+    assert ("stage" in {each.kind for each in tips_for(game.view(NEWCOMER), NEWCOMER)}) == is_shown

@@ -65,7 +65,7 @@ def test_it_takes_a_visible_card_that_completes_the_wonder(taken: str, cat: int 
 OWN, LEFT = Seat(0), Seat(1)
 
 
-def told(game: ArchitectsGame, said: str) -> dict[str, Reason]:
+def reasons_at(game: ArchitectsGame, said: str) -> dict[str, Reason]:
     """Return the reasons for a choice given in the words of `choices`, by kind."""
     (decision,) = game.decisions()
     choice = next(each for each in decision.choices if words(each) == said)
@@ -94,7 +94,7 @@ def test_reported_points_match_the_points_gained_by_playing(players: int, part: 
 def test_reported_battle_results_match_the_game() -> None:
     cities = city("giza", "shield0"), city("rhodes"), city("ephesus", "shield0 shield0 shield0")
     game = table(*cities, decks={"giza": "shield1 laurel3"}, conflict={"total": 3, "battle": 2})
-    found = told(game, "take giza")
+    found = reasons_at(game, "take giza")
     assert (found["battle-won"].seats, found["battle-won"].facts) == ({"name": LEFT}, {"points": 3})
     assert found["battle-lost"].seats == {"name": Seat(2)}
     play(game, "take giza")
@@ -107,13 +107,13 @@ def test_the_face_down_card_is_compared_with_the_face_up_cards(left: str, right:
     armed = " ".join(["shield0"] * 8)
     decks = {"giza": left or "shield0", "rhodes": right or "shield0", "central": "wood wood"}
     game = table(city("giza", f"wood stone {armed}", stages=(1, 2)), city("rhodes"), decks=decks, cat=1)
-    assert told(game, "take central")["unseen"].facts == {"what": "card", "better": better}
+    assert reasons_at(game, "take central")["unseen"].facts == {"what": "card", "better": better}
 
 
 @pytest.mark.parametrize(("cat", "kind"), [(OWN, "points"), (LEFT, "unseen")])
 def test_the_owner_of_the_cat_pawn_gets_reasons_for_the_central_card(cat: Seat, kind: str) -> None:
     cities = city("giza", "wood stone", stages=(1, 2)), city("rhodes")
-    assert kind in told(table(*cities, decks={"central": "laurel3"}, cat=cat), "take central")
+    assert kind in reasons_at(table(*cities, decks={"central": "laurel3"}, cat=cat), "take central")
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

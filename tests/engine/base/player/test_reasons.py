@@ -19,20 +19,20 @@ from tests.gallery.base_cities import Sketch
 
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 BOARDS = ("rhodes A", "giza A", "babylon A")
-IN_THE_OPEN = ("wonder", "civilian", "commercial", "guilds")
+PUBLIC_ROWS = ("wonder", "civilian", "commercial", "guilds")
 
 
 def asked(game: BaseGame) -> Decision[BaseChoice]:
     return next(each for each in game.decisions() if each.seat == OWN)
 
 
-def told_of(game: BaseGame, move: str) -> dict[str, Reason]:
+def reasons_for(game: BaseGame, move: str) -> dict[str, Reason]:
     """Return the reasons for a move of seat 0 by kind."""
     choice: Any = game.read_choice(OWN, move_as_json(move))
     return {each.kind: each for each in reasons(game.view(OWN), asked(game), choice)}
 
 
-def told_at(
+def reasons_at(
     cities: Sequence[Sketch], hand: str, age: int, round_: int, action: str = "build", box: Box | None = None
 ) -> dict[str, Reason]:
     """Return the reasons for the last choice of an action with these cards, by kind."""
@@ -59,7 +59,7 @@ def test_reported_points_and_coins_match_the_game(players: int, seed: int, part:
         tried.play(chosen)
         after = tried.view(None)
         science = found.get("science") or found.get("science-set")
-        for rows, reason in ((IN_THE_OPEN, found.get("points")), (("scientific",), science)):
+        for rows, reason in ((PUBLIC_ROWS, found.get("points")), (("scientific",), science)):
             assert _points(after, rows) - _points(before, rows) == _fact(reason, "points")
         if "revive" not in {each.kind for each in tried.decisions()}:
             coins = _fact(found.get("coins"), "coins") + _fact(found.get("sale"), "coins")
@@ -80,7 +80,7 @@ def _fact(reason: Reason | None, name: str) -> int:
 def test_reported_conflict_results_depend_on_the_card() -> None:
     game = stacked(BOARDS, ["", "", "guard_tower barracks"])
     play(game, "sell tavern", "sell tavern", "build guard_tower")
-    found = told_of(game, "build barracks")
+    found = reasons_for(game, "build barracks")
     assert found["beats"].seats == {"names": (LEFT,)}
     assert found["beats"].facts == {"points": 1, "instead": 0, "count": 1}
     assert found["levels"].seats == {"names": (RIGHT,)}
@@ -94,19 +94,19 @@ def test_reported_conflict_results_depend_on_the_card() -> None:
 def test_coins_paid_to_the_only_seller_count_as_cost() -> None:
     game = stacked(BOARDS, ["guard_tower"])
     # With a single seller there is no choice of the neighbour.
-    paid = told_of(game, "build guard_tower right 2")["paid-bank"]
+    paid = reasons_for(game, "build guard_tower right 2")["paid-bank"]
     assert (paid.seats, paid.facts, paid.worth < 0) == ({}, {"coins": 2}, True)
 
 
 def test_denying_is_reported_only_for_a_card_the_neighbour_can_build_next() -> None:
     game = stacked(BOARDS, ["baths aqueduct"])
-    denied = told_of(game, "sell baths")["denies"]
+    denied = reasons_for(game, "sell baths")["denies"]
     assert (denied.seats, denied.facts) == ({"name": LEFT}, {"card": "baths", "points": 3, "under": "no"})
     # Denying doesn't count for cards that the neighbour can't build or won't get.
-    assert "denies" not in told_of(game, "sell aqueduct")
+    assert "denies" not in reasons_for(game, "sell aqueduct")
     last = stacked(BOARDS, ["baths"] * 3)
     pass_time(last, 5)
-    assert "denies" not in told_of(last, "sell baths")
+    assert "denies" not in reasons_for(last, "sell baths")
 
 
 SELLERS = ("", "")
@@ -140,7 +140,7 @@ def test_reasons_for_building_a_card(
 ) -> None:
     left, right = around
     sides = city("giza A", *left.split()), city("babylon A", *right.split())
-    told = told_at([city("rhodes A", *own.split(), coins=9), *sides], card, 1, 3)[kind]
+    told = reasons_at([city("rhodes A", *own.split(), coins=9), *sides], card, 1, 3)[kind]
     assert facts.items() <= told.facts.items()
     assert kind != "shields" or told.seats == {"names": (LEFT,)}
 
@@ -148,7 +148,7 @@ def test_reasons_for_building_a_card(
 @pytest.mark.parametrize(("hand", "forced"), [("aqueduct palace", True), ("altar palace", False)])
 def test_a_sale_is_explained_if_no_card_can_be_built(hand: str, forced: bool) -> None:
     cities = [city("rhodes A", coins=0), city("giza A"), city("ephesus A")]
-    assert ("nothing-builds" in told_at(cities, hand, 2, 3, "sell")) == forced
+    assert ("nothing-builds" in reasons_at(cities, hand, 2, 3, "sell")) == forced
 
 
 EVERY_COLOUR = ["sawmill", "loom_age_1", "altar", "tavern", "barracks", "workshop", "spies_guild"]
@@ -176,7 +176,7 @@ def test_a_free_build_is_reported_while_it_can_still_be_used(
     own: Sketch, age: int, round_: int, power: str | None
 ) -> None:
     cities = [own, city("giza A"), city("rhodes A")]
-    told = told_at(cities, "senate", age, round_, "stage", second_edition_box())
+    told = reasons_at(cities, "senate", age, round_, "stage", second_edition_box())
     assert (told["power"].facts if "power" in told else None) == (power and {"ability": power})
 
 
@@ -196,7 +196,7 @@ def test_the_decorators_guild_is_explained_by_the_missing_stages(
 ) -> None:
     own = city(board, "foundry", "quarry", "loom_age_1", stages=stages)
     cities = [own, city("ephesus A"), city("rhodes A")]
-    told = told_at(cities, "decorators_guild", 3, round_, box=second_edition_box())
+    told = reasons_at(cities, "decorators_guild", 3, round_, box=second_edition_box())
     assert told["points-if-complete"].facts == facts
     assert "points" not in told
 

@@ -1,4 +1,4 @@
-"""The computer player of Duel: features tell what changes, what it takes, and why."""
+"""The computer player of Duel: features, choices and reasons."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_features_match_the_changes_made_by_playing_the_choice(part: float) -> N
             tried, features = game.copy(), evaluator.features(choice)
             tried.play({seat: choice})
             terms = {name.split(":")[0] for name in features}
-            # Answers are worth what they may bring; the seventh wonder takes others away; loot is no coins.
+            # Answers count by what they can bring, the seventh wonder removes one, loot isn't coins.
             if tried.over or tried.table.age != view.age or terms & {"answer", "loot"}:
                 continue
             if tried.table.military_tokens != game.table.military_tokens:
@@ -48,7 +48,7 @@ def test_features_match_the_changes_made_by_playing_the_choice(part: float) -> N
                 continue
             before = [(after, before) for before, after in standing(game.table, seat)]
             change = changed_features([*standing(tried.table, seat), *before], FEATURES)
-            # What is built may add to what has been counted before.
+            # A card can add to points that were counted before.
             for name in {*change, *features} - {"points: counted"}:
                 if name.split(":")[0] not in {"reply", "again", "turn"}:
                     assert features.get(name, 0) == change.get(name, 0), (choice, name)
@@ -76,7 +76,7 @@ def test_the_forecast_rises_with_points_and_military_lead() -> None:
 
 
 def choose(start: Table, level: Level = "normal") -> DuelChoice:
-    """Let the player choose in the turn of a table."""
+    """Return the computer player's choice at a table."""
     game = game_at(start)
     (decision,) = game.decisions()
     choice: DuelChoice = by_level(level).choose(game.view(decision.chooser), decision, Random(1))
@@ -100,7 +100,7 @@ def test_it_takes_an_instant_victory(level: Level, start: Table, card: str) -> N
     ("level", "pawn", "free"),
     [
         ("normal", 7, "walls altar"),
-        # Two or three shields are free and would win for the opponent, who cannot pay for anything else.
+        # Two or three available cards have shields that would win; the opponent can't pay for others.
         ("strong", 7, "walls altar theater"),
         ("strong", 8, "walls altar theater"),
     ],
@@ -113,19 +113,19 @@ def test_it_prevents_an_instant_victory_of_the_opponent(level: Level, pawn: int,
 # -- its reasons ---------------------------------------------------------------------------------------
 
 
-def of(game: DuelGame, choice: Any) -> dict[str, Reason]:
+def reasons_by_kind(game: DuelGame, choice: Any) -> dict[str, Reason]:
     (decision,) = game.decisions()
     return {each.kind: each for each in reasons(game.view(decision.chooser), decision, choice)}
 
 
-def told(start: Table, action: str, **facts: object) -> dict[str, Reason]:
-    """Return the reasons of the first choice of this action with these facts."""
+def reasons_at(start: Table, action: str, **facts: object) -> dict[str, Reason]:
+    """Return the reasons for the first choice of this action with these facts."""
     game = game_at(start)
     (decision,) = game.decisions()
     found = [
         each for each in decision.choices if each.action == action and facts.items() <= each.as_json().items()
     ]
-    return of(game, found[0])
+    return reasons_by_kind(game, found[0])
 
 
 def fact(found: dict[str, Reason], kind: str, name: str) -> int:
@@ -141,7 +141,7 @@ def test_reported_effects_of_a_turn_match_the_game(seed: int, part: float) -> No
     (decision,) = game.decisions()
     seat, before = decision.chooser, game.view(None)
     for choice in decision.choices:
-        tried, found = game.copy(), of(game, choice)
+        tried, found = game.copy(), reasons_by_kind(game, choice)
         tried.play({decision.seat: choice})
         after = tried.view(None)
         if after.victory in {"military", "scientific"}:
@@ -165,8 +165,8 @@ def test_reported_effects_of_a_turn_match_the_game(seed: int, part: float) -> No
 
 def test_a_chain_is_reported_while_its_other_card_can_still_appear() -> None:
     start = table(city(), free="altar theater")
-    assert told(start, "build", card="altar")["frees"].facts == {"cards": ("temple",)}
-    assert "frees" not in told(table(city(), free="altar", discard="temple"), "build", card="altar")
+    assert reasons_at(start, "build", card="altar")["frees"].facts == {"cards": ("temple",)}
+    assert "frees" not in reasons_at(table(city(), free="altar", discard="temple"), "build", card="altar")
 
 
 def _lying(view: Any, seat: Seat) -> int:
@@ -176,10 +176,10 @@ def _lying(view: Any, seat: Seat) -> int:
 
 def test_an_instant_victory_is_the_only_reason_besides_the_price() -> None:
     near = table(city(coins=9), free="garrison altar", pawn=8)
-    assert list(told(near, "build", card="garrison")) == ["wins-military", "paid-bank", "rest"]
+    assert list(reasons_at(near, "build", card="garrison")) == ["wins-military", "paid-bank", "rest"]
 
 
 def test_discarding_the_opponents_winning_card_is_reported() -> None:
     start = table(city(coins=9), city(coins=9), free="guard_tower altar", pawn=-8)
-    assert "stops-military" in told(start, "discard", card="guard_tower")
-    assert "stops-military" not in told(start, "discard", card="altar")
+    assert "stops-military" in reasons_at(start, "discard", card="guard_tower")
+    assert "stops-military" not in reasons_at(start, "discard", card="altar")
