@@ -199,7 +199,7 @@ def test_views_do_not_depend_on_hidden_information(game: str, players: int) -> N
         running.play(random_step(running, source))
 
 
-# -- a fault in the rules breaks a game ----------------------------------------------------------------
+# -- broken games --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -299,7 +299,7 @@ def test_overlong_lists_are_refused(game: str) -> None:
             read_position(changed(POSITIONS[game], path, (value or [{}])[:1] * 12_000))
 
 
-# -- jSON ----------------------------------------------------------------------------------------------
+# -- JSON ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_wilson_interval(won: float, games: int, low: float, high: float) -> Non
     assert wilson_interval(won, games) == pytest.approx((low, high), abs=0.0005)
 
 
-# -- what is learned by playing ------------------------------------------------------------------------
+# -- learning from games -------------------------------------------------------------------------------
 
 
 def examples(seed: int) -> list[Example]:

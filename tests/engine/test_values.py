@@ -59,7 +59,7 @@ def test_cleaned_names_are_valid() -> None:
         assert clean_name(cleaned, "") == cleaned
 
 
-# -- values are compared by what they say --------------------------------------------------------------
+# -- values and frozen mappings ------------------------------------------------------------------------
 
 
 @value

@@ -99,7 +99,7 @@ def test_victory_tokens_by_battle(hands: tuple[str, ...], literal: bool, victori
     assert [score.row("military") for score in scores] == [60 + 3 * each for each in victories]
 
 
-# -- the cat pawn and its private look -----------------------------------------------------------------
+# -- the cat pawn and peeking --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_the_owner_of_the_cat_pawn_peeks_once_a_turn() -> None:
     assert (game.view(None).turn, game.view(Seat(0)).peeked) == (0, None)
 
 
-# -- points and ranking --------------------------------------------------------------------------------
+# -- points and ranks ----------------------------------------------------------------------------------
 
 
 def test_the_rulebooks_scoring_example() -> None:

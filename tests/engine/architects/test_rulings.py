@@ -151,7 +151,7 @@ def test_points_of_progress_tokens(own: JsonObject, points: int) -> None:
     assert table(own, face_up="", stack="", cat=0).view(None).scores[0].row("progress") == points
 
 
-# -- effects of wonders --------------------------------------------------------------------------------
+# -- wonder effects ------------------------------------------------------------------------------------
 
 COSTS = {2: "wood wood", 3: "wood clay glass", 4: "wood wood wood"}
 

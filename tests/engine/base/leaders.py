@@ -128,7 +128,7 @@ BOX: Box = replace(
 RULES = rules_with(BOX)
 
 
-# -- questions that the base game does not have --------------------------------------------------------
+# -- questions that the base game lacks ----------------------------------------------------------------
 
 
 @value

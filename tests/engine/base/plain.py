@@ -289,7 +289,7 @@ class PlainGame:
         self.end_turn()
 
     def play_cards(self, moves: Mapping[int, Move]) -> None:
-        """Pay for all moves, then lay all cards, then gain coins."""
+        """Pay for all moves, then place all cards, then gain coins."""
         for seat, move in moves.items():
             self.cities[seat].coins -= move.bank + move.left + move.right
         gained: dict[int, list[Any]] = {}

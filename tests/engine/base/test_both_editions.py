@@ -25,7 +25,7 @@ PRINTED = {"standard": FIRST_EDITION, "second_edition": SECOND_EDITION}
 BOXES = {"standard": standard_box(), "second_edition": second_edition_box()}
 every_edition = pytest.mark.parametrize("edition", PRINTED)
 
-# -- the cards and boards ------------------------------------------------------------------------------
+# -- cards and boards ----------------------------------------------------------------------------------
 
 LETTERS: dict[Resource, str] = {"wood": "W", "stone": "S", "ore": "O", "clay": "C"}
 LETTERS |= {"glass": "G", "papyrus": "P", "cloth": "L"}

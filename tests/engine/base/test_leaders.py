@@ -101,7 +101,7 @@ def test_the_score_pad_has_a_row_for_leaders_and_their_conflict_tokens() -> None
     assert [points for points in (-1, 0, 1, 9, 10) if military_adds_up(BOX, [points, 0, 0])] == [0, 1, 9]
 
 
-# -- a draft, a tribute in the middle of a round, a card or none ---------------------------------------
+# -- drafting, tributes within a round, and optional recruiting ----------------------------------------
 
 TRIBUTES = rules_with(TRIBUTE)
 NAMES = ("Ann", "Ben", "Cleo")

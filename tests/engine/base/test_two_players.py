@@ -80,7 +80,7 @@ WOODEN = "lumber_yard sawmill"
         ("babylon A", "", 0, "baths palace", ["sell baths None", "sell palace None"]),
         ("babylon A", "clay_pool", 0, "baths palace", ["stage baths own", "stage palace own"]),
         # "If the card chosen for the Free City can be built for nothing by a chain, it must be" (both
-        # printings); a second aqueduct cannot be built, so that it may go under the wonder.
+        # printings); a second aqueduct can't be built, so it can be used for a stage.
         ("rhodes A", f"baths {WOODEN}", 9, "aqueduct library", ["build aqueduct chain", "stage library own"]),
         ("rhodes A", f"baths aqueduct {WOODEN}", 9, "aqueduct", ["stage aqueduct own"]),
     ],

@@ -93,7 +93,7 @@ def test_offers_report_a_complete_wonder() -> None:
     assert {(each.stages, each.stage_obstacle) for each in offers} == {((), Obstacle("complete"))}
 
 
-# -- what a seat remembers -----------------------------------------------------------------------------
+# -- hands passed on -----------------------------------------------------------------------------------
 
 
 def test_a_view_tracks_the_hand_that_the_player_passed_on() -> None:
@@ -114,7 +114,7 @@ def test_a_view_tracks_the_hand_that_the_player_passed_on() -> None:
     assert set(view.hand) | set(view.gone) >= hand - {"altar", "theater"}
 
 
-# -- what a city has too little of ---------------------------------------------------------------------
+# -- shortages -----------------------------------------------------------------------------------------
 
 
 def market(own: str = "", left: str = "", right: str = "") -> Market:
@@ -157,7 +157,7 @@ def test_a_shortage_is_found_exactly_if_there_is_no_way_to_pay() -> None:
     assert found >= {1, 2}
 
 
-# -- what a card would bring ---------------------------------------------------------------------------
+# -- the worth of a card -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

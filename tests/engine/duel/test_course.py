@@ -117,7 +117,7 @@ def test_card_layouts_have_their_printed_shape(age: int, rows: list[int]) -> Non
         assert covered == [[9], [9], [10], [10], [11, 12], [13, 14]]
 
 
-# -- points, ranking and tie-break ---------------------------------------------------------------------
+# -- points, ranks and ties ----------------------------------------------------------------------------
 
 
 RICH = city("palace town_hall", coins=30)

@@ -90,7 +90,7 @@ def test_a_pair_needs_one_city_and_a_token_on_the_board() -> None:
     assert two_cities.table.questions == []
 
 
-# -- every wonder is built once and does what it says --------------------------------------------------
+# -- wonders -------------------------------------------------------------------------------------------
 
 
 # Wood, stone, clay, glass and papyrus; points, shields and coins; whether it gives an extra turn.

@@ -128,7 +128,7 @@ def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
             yield running.view(decision.chooser), decision
 
 
-# -- what a choice has cost: nothing for the strong player's own, something for a blunder --------------
+# -- regrets -------------------------------------------------------------------------------------------
 
 
 RICH = "palace senate town_hall obelisk gardens pantheon"
@@ -189,7 +189,7 @@ def test_a_regret_needs_a_clearly_better_choice(
     assert found == (Regret(better, 100 / WHOLE_WAY) if is_loss else None)
 
 
-# -- reasons add up; which of them are told, and in which order ----------------------------------------
+# -- sums, selection and order of reasons --------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)

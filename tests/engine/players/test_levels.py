@@ -145,7 +145,7 @@ def test_easy_players_vary_their_choices(game: str, players: int) -> None:
     )
 
 
-# -- what was learned of each box ----------------------------------------------------------------------
+# -- learned weights -----------------------------------------------------------------------------------
 
 
 def test_each_box_has_its_own_weights_and_others_the_standard_ones() -> None:
@@ -158,7 +158,7 @@ def test_each_box_has_its_own_weights_and_others_the_standard_ones() -> None:
     assert learned(replace(standard_box(), names=("unknown",)), "choice") == standard
 
 
-# -- tables that may lie there -------------------------------------------------------------------------
+# -- possible tables and quick players -----------------------------------------------------------------
 
 
 POSSIBLE: dict[str, Any] = {

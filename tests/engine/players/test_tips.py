@@ -96,7 +96,7 @@ def test_a_few_games_show_many_kinds_of_tips_without_repeats_at_once(game: str, 
         assert len({tip.kind for tip in tips}) == len(tips)
 
 
-# -- what they say is so -------------------------------------------------------------------------------
+# -- truth of tips -------------------------------------------------------------------------------------
 
 
 def sells(view: Any, tip: Tip) -> bool:

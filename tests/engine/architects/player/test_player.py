@@ -47,7 +47,7 @@ def test_features_ignore_hidden_cards() -> None:
         assert features(first, said) == features(second, said)
 
 
-# -- what it takes -------------------------------------------------------------------------------------
+# -- choices -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("taken", "cat"), [("rhodes", None), ("central", 0)])
@@ -59,7 +59,7 @@ def test_it_takes_a_visible_card_that_completes_the_wonder(taken: str, cat: int 
     assert words(ranked(game.view(decision.chooser), decision)[0][0]) == f"take {taken}"
 
 
-# -- its reasons ---------------------------------------------------------------------------------------
+# -- reasons -------------------------------------------------------------------------------------------
 
 
 OWN, LEFT = Seat(0), Seat(1)

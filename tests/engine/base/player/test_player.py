@@ -88,7 +88,7 @@ def test_it_takes_the_best_card_from_the_discard_pile() -> None:
     assert facts_of(AT_ONCE.choose(seen, decision, Random(1))).card == "palace"
 
 
-# -- playing on quickly --------------------------------------------------------------------------------
+# -- quick play ----------------------------------------------------------------------------------------
 
 
 def opinion_at(table: Table, evaluator: Evaluator, decision: Decision[BaseChoice]) -> Opinion:
@@ -116,7 +116,7 @@ def test_the_quick_player_makes_the_most_valuable_choice(players: int, seed: int
     assert taken >= {"build", "stage", "sell"}
 
 
-# -- what is foretold between two ages -----------------------------------------------------------------
+# -- the forecast between ages -------------------------------------------------------------------------
 
 
 FORECAST = learned_forecast(standard_box())

@@ -110,7 +110,7 @@ def test_it_prevents_an_instant_victory_of_the_opponent(level: Level, pawn: int,
     assert getattr(choose(start, level), "card", None) == "walls"
 
 
-# -- its reasons ---------------------------------------------------------------------------------------
+# -- reasons -------------------------------------------------------------------------------------------
 
 
 def reasons_by_kind(game: DuelGame, choice: Any) -> dict[str, Reason]:
