@@ -152,10 +152,10 @@ def test_illegal_choices_are_refused_and_change_nothing(game: str, players: int)
         for wrong in (*refused, *({**step, seat: choice} for choice in foreign)):
             with pytest.raises(IllegalChoice):
                 running.play(wrong)
-        told = step[seat].as_json()
-        wrong_data: list[object] = [{}, {"action": "fly"}, [], None, {**told, "colour": "mauve"}]
+        legal = step[seat].as_json()
+        wrong_data: list[object] = [{}, {"action": "fly"}, [], None, {**legal, "colour": "mauve"}]
         # Derived fields can be left out, but not be wrong.
-        wrong_data += [{**told, key: 99} for key in told.keys() & step[seat].derived]
+        wrong_data += [{**legal, key: 99} for key in legal.keys() & step[seat].derived]
         for data in wrong_data:
             with pytest.raises(IllegalChoice):
                 running.read_choice(seat, data)

@@ -184,9 +184,9 @@ def written(view: View) -> Json:
         }
         for seat, city in enumerate(view.cities)
     ]
-    told = {"age": view.age, "round": view.round, "discard": [*view.discard] or None}
-    told |= {"free_city": view.free_city, "controller": view.controller}
-    position: Json = {key: value for key, value in told.items() if value is not None}
+    fields = {"age": view.age, "round": view.round, "discard": [*view.discard] or None}
+    fields |= {"free_city": view.free_city, "controller": view.controller}
+    position: Json = {key: value for key, value in fields.items() if value is not None}
     left_out = [{key: value for key, value in city.items() if value is not None} for city in cities]
     return {"format": 1, "game": "base", **position, "cities": left_out}
 
@@ -223,8 +223,8 @@ def test_choices_and_scores_of_a_duel_position() -> None:
         {"action": "discard", **forum, "gain": 3},
     ]
     nothing = ("civilian", "scientific", "commercial", "guilds", "wonders", "progress")
-    told = {"seat": 1, **dict.fromkeys(nothing, 0), "treasury": 1, "military": 5, "total": 6, "rank": 2}
-    assert [*read_position(POSITIONS["duel"]).scores()[1].as_json().items()] == [*told.items()]
+    expected = {"seat": 1, **dict.fromkeys(nothing, 0), "treasury": 1, "military": 5, "total": 6, "rank": 2}
+    assert [*read_position(POSITIONS["duel"]).scores()[1].as_json().items()] == [*expected.items()]
     # An uncovered card counts as turned up.
     uncovered = changed(POSITIONS["duel"], "face_down", [14, 10, 9])
     assert asked(uncovered, 1) == asked(POSITIONS["duel"], 1)
@@ -262,11 +262,11 @@ def test_a_finished_position_has_no_choices() -> None:
 
 def test_a_position_of_cities_alone_can_be_scored() -> None:
     cities = [{"wonder": "giza", "stages": [1]}, {"wonder": "ephesus", "stages": []}]
-    for game, told, totals in (
+    for game, cities_of_game, totals in (
         ("duel", [{"coins": 7}, {"coins": 2, "buildings": ["altar"]}], [2, 3]),
         ("architects", cities, [4, 0]),
     ):
-        scores = read_position({"format": 1, "game": game, "cities": told}).scores()
+        scores = read_position({"format": 1, "game": game, "cities": cities_of_game}).scores()
         assert [score.total for score in scores] == totals
 
 

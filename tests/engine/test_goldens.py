@@ -52,8 +52,8 @@ def test_every_golden_file_is_checked() -> None:
 
 @pytest.mark.parametrize("game", EVENTS)
 def test_golden_games_contain_every_event_but_rare_ones(game: str) -> None:
-    told = _golden_texts(game)
-    assert {name for name in _event_names(EVENTS[game]) if f"    {name}: " not in told} == RARE[game]
+    texts = _golden_texts(game)
+    assert {name for name in _event_names(EVENTS[game]) if f"    {name}: " not in texts} == RARE[game]
 
 
 # -- records of every released version -----------------------------------------------------------------

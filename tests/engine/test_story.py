@@ -47,7 +47,7 @@ def recorded_games(game: str) -> Sequence[Recorded]:
 
 
 def stories(game: str) -> list[Any]:
-    return [told.story for told in recorded_games(game)]
+    return [each.story for each in recorded_games(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,9 +100,9 @@ def expected(game: str) -> list[Found]:
 
 def _moment(line: str) -> tuple[str, tuple[Mapping[str, int], Mapping[str, int | str]]]:
     kind, *facts = line.split()
-    told = {key: int(value) for key, value in (fact.split("=") for fact in facts)}
-    seats = {key: value for key, value in told.items() if key in SEATS}
-    return kind, (seats, {key: value for key, value in told.items() if key not in SEATS})
+    values = {key: int(value) for key, value in (fact.split("=") for fact in facts)}
+    seats = {key: value for key, value in values.items() if key in SEATS}
+    return kind, (seats, {key: value for key, value in values.items() if key not in SEATS})
 
 
 EXPECTED: Mapping[str, Sequence[Found]] = {game: expected(game) for game in GAMES}
@@ -110,7 +110,7 @@ EXPECTED: Mapping[str, Sequence[Found]] = {game: expected(game) for game in GAME
 
 
 def found_in(game: str, story: Any) -> list[Moment]:
-    return [Moment(*told) for told in find_moments(story, import_module(f"engine.{game}.story").FINDERS)]
+    return [Moment(*each) for each in find_moments(story, import_module(f"engine.{game}.story").FINDERS)]
 
 
 @pytest.mark.parametrize(
@@ -183,8 +183,8 @@ def test_drafted_and_built_wonders_of_a_duel() -> None:
         chosen = {(event.seat, event.wonder) for event in events if isinstance(event, WonderDrafted)}
         returned += sum(isinstance(event, WonderRemoved) for event in events)
         drafted = finished.rules.drafted(finished.deal, finished.table)
-        told = [(seat, *each) for seat, own in enumerate(drafted) for each in own]
-        assert {(seat, wonder) for seat, wonder, _ in told} == chosen
-        assert {(seat, wonder) for seat, wonder, stands in told if stands} == built
+        listed = [(seat, *each) for seat, own in enumerate(drafted) for each in own]
+        assert {(seat, wonder) for seat, wonder, _ in listed} == chosen
+        assert {(seat, wonder) for seat, wonder, stands in listed if stands} == built
         assert [len(each) for each in drafted] == [4, 4]
     assert returned

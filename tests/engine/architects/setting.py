@@ -44,13 +44,13 @@ def table(
 ) -> ArchitectsGame:
     """Return a game at a table; Rhodes joins a single city, and other decks are five cards without effect."""
     cities = cities if len(cities) > 1 else (*cities, city("rhodes"))
-    told = dict(decks or {})
+    piles = dict(decks or {})
     names = ["central", *(str(each["wonder"]) for each in cities)]
     position: JsonObject = {
         "format": 1,
         "game": "architects",
         "cities": list(cities),
-        "decks": {name: told.get(name, " ".join([FILLER] * 5)).split() for name in names},
+        "decks": {name: piles.get(name, " ".join([FILLER] * 5)).split() for name in names},
         "progress": {"face_up": face_up.split(), "stack": stack.split()},
         **more,
     }
@@ -82,10 +82,10 @@ def words(choice: ArchitectsChoice) -> str:
     return " ".join(str(value) for value in data.values())
 
 
-def play(game: ArchitectsGame, *told: str) -> list[Event]:
+def play(game: ArchitectsGame, *moves: str) -> list[Event]:
     """Make choices given in the words of `choices`, and return all events."""
     events: list[Event] = []
-    for each in told:
+    for each in moves:
         (decision,) = game.decisions()
         found = [choice for choice in decision.choices if words(choice) == each]
         assert found, f"'{each}' is not among {choices(game)}"

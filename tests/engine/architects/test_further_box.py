@@ -112,10 +112,10 @@ def test_games_with_another_box_are_scored_recorded_and_replayed() -> None:
     for seed in range(30):
         game: ArchitectsGame = play_randomly(begin(RULES, 3, seed), Random(seed))
         record = game.record()
-        told: list[PlayedStep] = []
-        assert resume(record, told.append, rules=RULES).record() == record
-        asked += sum("open_token" in step.before.deciding.values() for step in told)
-        taken = [event for step in told for event in step.events if isinstance(event, CardTaken)]
+        steps: list[PlayedStep] = []
+        assert resume(record, steps.append, rules=RULES).record() == record
+        asked += sum("open_token" in step.before.deciding.values() for step in steps)
+        taken = [event for step in steps for event in step.events if isinstance(event, CardTaken)]
         harvested += sum(event.cause == "wonder" and event.deck == CENTRAL for event in taken)
         table = game.table
         for city, score in zip(table.cities, game.scores(), strict=True):

@@ -316,11 +316,11 @@ class PlainGame:
                 self.to_look_through_discard.append(seat)
 
     def take_coins(self, seat: int, effects: Sequence[Sequence[Any]]) -> None:
-        for kind, *told in effects:
+        for kind, *values in effects:
             if kind == "coins":
-                self.cities[seat].coins += told[0]
+                self.cities[seat].coins += values[0]
             if kind == "per":
-                what, scope, coins, _ = told
+                what, scope, coins, _ = values
                 self.cities[seat].coins += coins * self.count(seat, what, scope)
 
     def count(self, seat: int, what: Sequence[str], scope: str) -> int:
@@ -398,14 +398,14 @@ class PlainGame:
     def points(self, seat: int, effects: Sequence[Sequence[Any]]) -> int:
         """Return the points of effects; symbols are scored separately."""
         city, worth = self.cities[seat], 0
-        for kind, *told in effects:
+        for kind, *values in effects:
             if kind == "points":
-                worth += told[0]
+                worth += values[0]
             elif kind == "per":
-                what, scope, _, each = told
+                what, scope, _, each = values
                 worth += each * self.count(seat, what, scope)
             elif kind == "points if complete" and city.stages == len(city.plan):
-                worth += told[0]
+                worth += values[0]
         return worth
 
     def science(self, city: City) -> int:

@@ -127,9 +127,9 @@ def stacked(
     """
     hands = []
     for age in range(3):
-        told = list(ages[age]) if age < len(ages) else []
-        told += [""] * (len(on) - len(told))
-        hands.append(tuple(_filled(hand.split()) for hand in told))
+        given = list(ages[age]) if age < len(ages) else []
+        given += [""] * (len(on) - len(given))
+        hands.append(tuple(_filled(hand.split()) for hand in given))
     return Game(
         rules_with(box or standard_box()),
         Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()),
@@ -194,7 +194,7 @@ def view(
     """Return the view of seat 0 with these cards in hand."""
     box = box or standard_box()
     around = laid(cities, box)
-    told = {"players": len(cities), "deciding": FrozenMapping({Seat(0): "round"}), **more}
+    fields = {"players": len(cities), "deciding": FrozenMapping({Seat(0): "round"}), **more}
     return View(
         box=box,
         seat=Seat(0),
@@ -206,5 +206,5 @@ def view(
         scores=score_cities(box, around),
         discard_size=0,
         hand=tuple(map(CardId, hand.split())),
-        **told,
+        **fields,
     )

@@ -71,10 +71,10 @@ def effect_of(effect: Effect) -> list[Any]:
 
 def in_order(effect: list[Any]) -> list[Any]:
     """Return an effect of the printed facts with the letters of its goods sorted."""
-    kind, *told = effect
+    kind, *values = effect
     if kind in {"goods", "goods for oneself"}:
-        return [kind, *sorted(told)]
-    return [kind, told[0], "".join(sorted(told[1]))] if kind == "discount" else effect
+        return [kind, *sorted(values)]
+    return [kind, values[0], "".join(sorted(values[1]))] if kind == "discount" else effect
 
 
 def card_facts(card: Card) -> dict[str, Any]:
@@ -131,7 +131,7 @@ def test_each_edition_has_its_cards_boards_and_decks_by_player_count(edition: st
     boards = {f"{name} {side}" for name in box.wonders for side in SIDES}
     assert boards - {"manneken_pis A"} == set(facts.boards)
     for age, size in ((1, 49), (2, 49), (3, 40)):
-        copies = {card: told["copies"] for card, told in facts.cards.items() if told["age"] == age}
+        copies = {card: printed["copies"] for card, printed in facts.cards.items() if printed["age"] == age}
         assert sum(map(len, copies.values())) == size
         for players in range(3, 8):
             expected = {card: sum(each <= players for each in numbers) for card, numbers in copies.items()}

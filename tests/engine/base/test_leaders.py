@@ -71,9 +71,9 @@ def test_leaders_trade_fight_and_pay_wages() -> None:
     bought = goods_bought(market, school.cost, found[0])
     assert bought == {"left": {}, "right": {}, "bank": {"wood": 1, "papyrus": 1}}
     # Shields can depend on conflict tokens, whose points depend on the age.
-    told: list[BaseEvent] = []
-    fight_conflicts(cities, BOX.age(2), told.append)
-    assert Conflict(2, OWN, Seat(1), 3, 2, OWN, 3) in told
+    events: list[BaseEvent] = []
+    fight_conflicts(cities, BOX.age(2), events.append)
+    assert Conflict(2, OWN, Seat(1), 3, 2, OWN, 3) in events
     assert [each.conflicts for each in cities] == [(-1, -1, 3, 3), (-2, 3), (-2, -2)]
     # Olympia's free card is never a leader.
     poor = [city("olympia A", coins=0, stages=2), city("rhodes A"), city("alexandria A")]
@@ -84,9 +84,9 @@ def test_leaders_trade_fight_and_pay_wages() -> None:
     game.table.cities[0].build(BOX.cards[CardId("banker_3")])
     play_last(game)
     assert ([city.coins for city in game.table.cities], game.table.discard) == ([9] * 3, []), "let go"
-    while not any(isinstance(event, AgeBegan) for event in told):
-        told = [*play_last(game)]
-    assert told[-1] == CoinsTaken(OWN, 4)
+    while not any(isinstance(event, AgeBegan) for event in events):
+        events = [*play_last(game)]
+    assert events[-1] == CoinsTaken(OWN, 4)
 
 
 def test_the_score_pad_has_a_row_for_leaders_and_their_conflict_tokens() -> None:

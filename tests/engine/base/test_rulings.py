@@ -190,10 +190,10 @@ def test_olympia_builds_one_card_for_free_each_age_without_saving_any() -> None:
 
 def test_olympias_power_must_be_named_in_a_choice() -> None:
     game = begin(FIRST, "olympia A", "palace", stages=2)
-    told = {"card": "palace", "action": "build"}
+    data = {"card": "palace", "action": "build"}
     with pytest.raises(IllegalChoice):
-        game.read_choice(OWN, told)
-    assert game.read_choice(OWN, {**told, "how": "power"}) == Build(CardId("palace"), BY_POWER)
+        game.read_choice(OWN, data)
+    assert game.read_choice(OWN, {**data, "how": "power"}) == Build(CardId("palace"), BY_POWER)
 
 
 def test_olympia_day_builds_the_first_card_of_each_colour_for_free() -> None:
@@ -267,8 +267,8 @@ def test_the_round_of_a_position_decides_which_cards_are_free(
         {"wonder": name, "side": "B", "stages": built, "coins": 0, "buildings": [], "hand": ["palace"]}
         for name, built in (("olympia", stages), ("giza", 0), ("rhodes", 0))
     ]
-    told = {"format": 1, "game": "base", "boxes": ["second_edition"], "round": round_, "cities": cities}
-    assert [way for _, way in ways_of(engine.read_position(told).choices(OWN))] == found
+    position = {"format": 1, "game": "base", "boxes": ["second_edition"], "round": round_, "cities": cities}
+    assert [way for _, way in ways_of(engine.read_position(position).choices(OWN))] == found
 
 
 @pytest.mark.parametrize(("box", "stages"), [(FIRST, 2), (SECOND, 1)], ids=["first", "second"])
@@ -371,8 +371,8 @@ def test_the_second_edition_has_three_to_seven_players_and_no_manneken_pis() -> 
             engine.new_game("base", players, 1, {}, ["second_edition"])
     with pytest.raises(Malformed, match="Manneken Pis is not in this box"):
         engine.new_game("base", 3, 1, {"manneken_pis": True}, ["second_edition"])
-    told = [{"wonder": "giza", "side": "A"}, {"wonder": "rhodes", "side": "B"}, None]
-    options = {"wonders": told, "manneken_pis": False}
+    boards = [{"wonder": "giza", "side": "A"}, {"wonder": "rhodes", "side": "B"}, None]
+    options = {"wonders": boards, "manneken_pis": False}
     mixed = engine.new_game("base", 3, 1, options, ["second_edition"]).view(None)
     assert [(each.wonder, each.side) for each in mixed.cities[:2]] == [("giza", "A"), ("rhodes", "B")]
     for side in ("A", "B"):

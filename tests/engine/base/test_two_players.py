@@ -165,8 +165,8 @@ def manneken(stages: int, copied: tuple[Neighbour, ...]) -> Sketch:
 def test_manneken_pis_copies_left_right_then_either_at_their_cost() -> None:
     around = (city("ephesus B"), city("rhodes A"))
     plan = laid([manneken(0, ()), *around])[OWN].plan
-    told = [[(stage.copy, dict(stage.price.resources)) for stage in options] for options in plan]
-    assert told == [
+    copies = [[(stage.copy, dict(stage.price.resources)) for stage in options] for options in plan]
+    assert copies == [
         [("left", {"stone": 2})],
         [("right", {"clay": 3})],
         [("left", {"glass": 1, "cloth": 1, "papyrus": 1}), ("right", {"ore": 4})],

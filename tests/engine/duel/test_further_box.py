@@ -101,17 +101,17 @@ RULES = rules_with(BOX)
 
 def test_duel_games_with_another_box_are_scored_recorded_and_replayed() -> None:
     games: list[DuelGame] = [play_randomly(begin(RULES, 2, seed), Random(seed)) for seed in range(60)]
-    told: list[PlayedStep] = []
+    steps: list[PlayedStep] = []
     for game in games:
         assert sum(BOX.cards[each].deck == "fair" for each in game.deal.ages[0]) == 4
-        assert resume(game.record(), told.append, rules=RULES).record() == game.record()
+        assert resume(game.record(), steps.append, rules=RULES).record() == game.record()
         assert abs(game.table.pawn) <= 6
         assert (game.table.victory == "military") == (abs(game.table.pawn) == 6)
         for city, score in zip(game.view(None).cities, game.scores(), strict=True):
             assert sum(score.points().values()) == 2 * score.total
             assert score.points()["wonders"] >= len(city.built_wonders) * (len(city.buildings) // 4)
-    assert "tribute" in {kind for step in told for kind in step.before.deciding.values()}
-    paid = [event for step in told for event in step.events if isinstance(event, CoinsLost)]
+    assert "tribute" in {kind for step in steps for kind in step.before.deciding.values()}
+    paid = [event for step in steps for event in step.events if isinstance(event, CoinsLost)]
     assert any(event.token is None and event.coins == 1 for event in paid)
     assert any(score.points()["festivals"] for game in games for score in game.scores())
     assert {game.table.victory for game in games} >= {"military", "civilian"}

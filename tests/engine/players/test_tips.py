@@ -67,15 +67,15 @@ def best_of(view: View) -> Any:
 
 
 def test_a_first_game_has_a_new_tip_about_the_hand_every_round() -> None:
-    told: list[str] = []
+    shown: list[str] = []
     for kind, view, tips in moments("base"):
         if (view.age, view.round, kind) == (1, 1, "round"):
-            told = []
+            shown = []
             assert tips[0].kind == "brown"
         assert all(tip.facts.get("card") in {None, *view.hand} for tip in tips)
-        fresh = [tip.kind for tip in tips if tip.kind not in told]
+        fresh = [tip.kind for tip in tips if tip.kind not in shown]
         assert fresh or kind != "round"
-        told += fresh[:1]
+        shown += fresh[:1]
 
 
 def test_duel_tips_name_only_available_cards_and_wonders() -> None:
@@ -150,9 +150,9 @@ def colour(view: Any, tip: Tip) -> str:
     ],
 )
 def test_tips_are_true(game: str, kind: str, is_so: Callable[[Any, Tip], bool]) -> None:
-    told = [(view, tip) for _, view, tips in moments(game) for tip in tips if tip.kind == kind]
-    assert told
-    for view, tip in told:
+    found = [(view, tip) for _, view, tips in moments(game) for tip in tips if tip.kind == kind]
+    assert found
+    for view, tip in found:
         assert is_so(view, tip), (view, tip)
 
 

@@ -49,8 +49,8 @@ def test_reported_points_and_coins_match_the_game(players: int, seed: int, part:
         play(game)
     before = game.view(None)
     for choice in asked(game).choices:
-        told = reasons(game.view(OWN), asked(game), choice)
-        found = {each.kind: each for each in told}
+        listed = reasons(game.view(OWN), asked(game), choice)
+        found = {each.kind: each for each in listed}
         tried = game.copy()
         chosen = {OWN: choice}
         for decision in tried.decisions(chosen):
@@ -63,7 +63,7 @@ def test_reported_points_and_coins_match_the_game(players: int, seed: int, part:
             assert _points(after, rows) - _points(before, rows) == _fact(reason, "points")
         if "revive" not in {each.kind for each in tried.decisions()}:
             coins = _fact(found.get("coins"), "coins") + _fact(found.get("sale"), "coins")
-            paid = sum(_fact(each, "coins") for each in told if each.kind in {"paid-to", "paid-bank"})
+            paid = sum(_fact(each, "coins") for each in listed if each.kind in {"paid-to", "paid-bank"})
             assert after.cities[OWN].coins - before.cities[OWN].coins == coins - paid
 
 
@@ -140,9 +140,9 @@ def test_reasons_for_building_a_card(
 ) -> None:
     left, right = around
     sides = city("giza A", *left.split()), city("babylon A", *right.split())
-    told = reasons_at([city("rhodes A", *own.split(), coins=9), *sides], card, 1, 3)[kind]
-    assert facts.items() <= told.facts.items()
-    assert kind != "shields" or told.seats == {"names": (LEFT,)}
+    reason = reasons_at([city("rhodes A", *own.split(), coins=9), *sides], card, 1, 3)[kind]
+    assert facts.items() <= reason.facts.items()
+    assert kind != "shields" or reason.seats == {"names": (LEFT,)}
 
 
 @pytest.mark.parametrize(("hand", "forced"), [("aqueduct palace", True), ("altar palace", False)])
@@ -176,8 +176,8 @@ def test_a_free_build_is_reported_while_it_can_still_be_used(
     own: Sketch, age: int, round_: int, power: str | None
 ) -> None:
     cities = [own, city("giza A"), city("rhodes A")]
-    told = reasons_at(cities, "senate", age, round_, "stage", second_edition_box())
-    assert (told["power"].facts if "power" in told else None) == (power and {"ability": power})
+    found = reasons_at(cities, "senate", age, round_, "stage", second_edition_box())
+    assert (found["power"].facts if "power" in found else None) == (power and {"ability": power})
 
 
 @pytest.mark.parametrize(
@@ -196,9 +196,9 @@ def test_the_decorators_guild_is_explained_by_the_missing_stages(
 ) -> None:
     own = city(board, "foundry", "quarry", "loom_age_1", stages=stages)
     cities = [own, city("ephesus A"), city("rhodes A")]
-    told = reasons_at(cities, "decorators_guild", 3, round_, box=second_edition_box())
-    assert told["points-if-complete"].facts == facts
-    assert "points" not in told
+    found = reasons_at(cities, "decorators_guild", 3, round_, box=second_edition_box())
+    assert found["points-if-complete"].facts == facts
+    assert "points" not in found
 
 
 @pytest.mark.parametrize(
