@@ -143,7 +143,7 @@ def played_with_every_answer(game: str, players: int, seed: int) -> tuple[Json, 
 
 
 @pytest.mark.parametrize(("file", "path", "value", "message"), REFUSED)
-def test_bad_files_are_refused_by_path(file: str, path: str, value: str, message: str) -> None:
+def test_bad_files_are_refused_with_a_path(file: str, path: str, value: str, message: str) -> None:
     game, kind = file.split()
     sound, read = (RECORDS, resume) if kind == "record" else (POSITIONS, read_position)
     with pytest.raises(Malformed) as error:

@@ -165,7 +165,7 @@ def test_views_offer_only_the_choices_of_the_current_question(asked: dict[str, B
 
 
 @pytest.mark.parametrize("level", get_args(Level))
-def test_computer_players_answer_questions_of_a_box(level: Level, asked: dict[str, BaseGame]) -> None:
+def test_every_level_answers_drafts_and_tributes(level: Level, asked: dict[str, BaseGame]) -> None:
     assert asked.keys() == {"draft", "recruit", "round", "tribute"}
     for game in asked.values():
         decision = game.decisions()[0]

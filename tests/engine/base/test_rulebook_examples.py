@@ -42,7 +42,9 @@ CHAIN, OWN = ("chain", 0, 0, 0), ("own", 0, 0, 0)
         (city("ephesus A", "theater", coins=0), "gardens", []),
     ],
 )
-def test_building_examples(own: Sketch, card: str, expected: list[tuple[str, int, int, int]]) -> None:
+def test_rulebook_building_examples(
+    own: Sketch, card: str, expected: list[tuple[str, int, int, int]]
+) -> None:
     assert ways([own, *PLAIN], card) == expected
 
 

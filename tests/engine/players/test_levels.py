@@ -131,7 +131,7 @@ def test_strong_players_weigh_choices_alike_in_every_process() -> None:
         ("normal", "architects", 2, 12, 10),
     ],
 )
-def test_players_beat_random_ones(level: Level, game: str, players: int, games: int, won: int) -> None:
+def test_computers_beat_random_play(level: Level, game: str, players: int, games: int, won: int) -> None:
     player, _ = play_match(Match(game, (level, *("random",) * (players - 1)), seed=50), games)
     assert player.won >= won
 
