@@ -63,13 +63,13 @@ class Keeper:
         """Return all that is kept as text."""
         return "\n".join((await self.tables()).values())
 
-    async def leave_form(self, form: int) -> None:
-        """Leave an empty database as a version did that knew no newer form."""
+    async def migrate_to(self, version: int) -> None:
+        """Leave an empty database as a version did that knew no newer version."""
         dialect: Dialect = "sqlite" if isinstance(self.place, Path) else "postgresql"
-        known = [each for each in migrations(self.place, 0, dialect) if each[0] <= form]
-        await asyncio.to_thread(self._leave_form, known)
+        known = [each for each in migrations(self.place, 0, dialect) if each[0] <= version]
+        await asyncio.to_thread(self._migrate, known)
 
-    def _leave_form(self, known: list[tuple[int, str]]) -> None:
+    def _migrate(self, known: list[tuple[int, str]]) -> None:
         if isinstance(self.place, Path):
             with closing(sqlite3.connect(self.place)) as connection:
                 for number, script in known:

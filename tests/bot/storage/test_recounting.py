@@ -1,4 +1,4 @@
-"""Finished games of an older form are counted when it is opened, whatever comes in between."""
+"""Counting the finished games of an older version."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.bot.statistics.world import Played, live
 GAMES = 30
 
 
-async def reopen_as_older(keeper: Keeper) -> Store:
-    """Open a database as the migration of an older one leaves it: what has ended is still to be counted."""
+async def reopen_as_migrated(keeper: Keeper) -> Store:
+    """Open a database as just migrated from an older version, with all finished games uncounted."""
     for table in ("finished_games", "finished_seats", "taken_part", *AGGREGATES):
         await keeper.run(f"DELETE FROM {table}")
     await keeper.run(
@@ -35,14 +35,14 @@ async def reopen_as_older(keeper: Keeper) -> Store:
     return await keeper.open()
 
 
-async def test_games_of_an_older_form_are_counted(keeper: Keeper, store: Store) -> None:
+async def test_finished_games_of_an_older_version_are_counted(keeper: Keeper, store: Store) -> None:
     events = await live(store, random.Random(6), GAMES, forget=False)
-    store = await reopen_as_older(keeper)
+    store = await reopen_as_migrated(keeper)
     await store.count_older_games()
     assert not await store.still_counting(None)
     for event in events:
         assert isinstance(event, Played)
-        # Nothing is known of rankings that were off in a form that had none.
+        # Older versions had no setting for rankings.
         event.rated = True
     plainly = Plainly(events)
     await check_figures(store, plainly)
@@ -50,12 +50,12 @@ async def test_games_of_an_older_form_are_counted(keeper: Keeper, store: Store) 
     await check_rankings(store, plainly)
 
 
-async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
+async def test_a_game_that_ends_before_older_ones_are_counted_comes_after_them(
     keeper: Keeper, store: Store
 ) -> None:
     first, broken = [await play(store, sat(ANN, 5), sat(BEN, 2)) for _ in range(2)]
     await keeper.run("UPDATE results SET line = '{' WHERE table_id = ?", broken.table)
-    store = await reopen_as_older(keeper)
+    store = await reopen_as_migrated(keeper)
     with pytest.raises(AssertionError):
         await play(store, sat(ANN, 1), sat(BEN, 2), ended=first.ended + 60)
     elsewhere = await play(store, sat(ANN, 1), sat(BEN, 2), server=2)
@@ -63,7 +63,7 @@ async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
     assert await store.finished_games(2) == [elsewhere]
     assert (await store.still_counting(1), await store.still_counting(2)) == (True, False)
     await store.count_older_games()
-    # The game that cannot be read keeps no other from being counted.
+    # The unreadable game doesn't stop the others from being counted.
     newest, oldest = await store.finished_games(1)
     assert (newest.ended, oldest.table) == (first.ended + 60, first.table)
     season = season_at(first.ended)
@@ -75,7 +75,7 @@ async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
     assert await store.finished_games(1) == [third, newest, oldest]
 
 
-async def test_an_operator_has_everything_counted_again(
+async def test_recount_counts_all_finished_games_again(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     none = path.with_name("none.sqlite3")
