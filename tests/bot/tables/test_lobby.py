@@ -1,4 +1,4 @@
-"""Lobbies without Discord: changes that come at the same moment, and rematches."""
+"""Lobbies without Discord: simultaneous changes, and rematches."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def keys(answers: Iterable[object]) -> list[object]:
     return [getattr(answer, "key", None) for answer in answers]
 
 
-async def test_everybody_who_joins_at_once_has_a_seat_of_their_own(lobbies: Lobbies) -> None:
+async def test_players_who_join_at_once_get_different_seats(lobbies: Lobbies) -> None:
     openings = await asyncio.gather(opened(lobbies), opened(lobbies), return_exceptions=True)
     assert keys(openings) == [None, "refusal-channel-taken"]
     lobby = await lobbies.at(5)
@@ -48,7 +48,7 @@ async def test_everybody_who_joins_at_once_has_a_seat_of_their_own(lobbies: Lobb
     assert seated.persons == (ANN, BEN, *range(100, 105))
 
 
-async def test_a_table_is_filled_once_however_often_it_is_pressed(lobbies: Lobbies) -> None:
+async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobbies) -> None:
     table = (await opened(lobbies)).row.id
     answers = await asyncio.gather(
         *(lobbies.add_computer(table, ANN, on_all_seats=True) for _ in range(3)),
@@ -61,7 +61,7 @@ async def test_a_table_is_filled_once_however_often_it_is_pressed(lobbies: Lobbi
     assert len(names) == len({*names}) == 7
 
 
-async def test_a_closed_lobby_takes_nobody_and_only_idle_ones_expire(club: Club, lobbies: Lobbies) -> None:
+async def test_closed_lobbies_refuse_joins_and_only_idle_ones_expire(club: Club, lobbies: Lobbies) -> None:
     old = await opened(lobbies, 5)
     club.clock.seconds += 60
     young, closed = await opened(lobbies, 6), (await opened(lobbies, 7)).row.id
@@ -74,7 +74,7 @@ async def test_a_closed_lobby_takes_nobody_and_only_idle_ones_expire(club: Club,
     assert await lobbies.at(6) == young
 
 
-async def test_boards_are_given_back_when_the_options_change(lobbies: Lobbies) -> None:
+async def test_a_chosen_board_is_lost_when_the_options_rule_it_out(lobbies: Lobbies) -> None:
     table = (await opened(lobbies, options=Options(wonders="chosen"))).row.id
     for wonder, side in (("giza", "B"), ("atlantis", "A"), ("manneken_pis", "A"), ("giza", None)):
         with pytest.raises(Refusal, match="refusal-offer-changed"):
@@ -87,7 +87,7 @@ async def test_boards_are_given_back_when_the_options_change(lobbies: Lobbies) -
     assert turned.seats[0].wonder is None
 
 
-# -- the same players once more -----------------------------------------------------------------------
+# -- rematches ----------------------------------------------------------------------------------------
 
 PLAYED = (
     SeatRow(Seat(0), ANN, "ann", 1, "giza", "A"),
@@ -115,7 +115,7 @@ def at(lobby: Lobby | None) -> list[tuple[str, bool]]:
     return [(seat.name, seat.kept) for seat in lobby.seats]
 
 
-async def test_everybody_finds_the_seat_that_they_had(lobbies: Lobbies) -> None:
+async def test_players_get_their_seats_back_in_a_rematch(lobbies: Lobbies) -> None:
     with pytest.raises(Refusal, match="refusal-again-for-players"):
         await again(lobbies, host=DORA)
     assert await lobbies.at(5) is None
@@ -134,20 +134,20 @@ async def test_everybody_finds_the_seat_that_they_had(lobbies: Lobbies) -> None:
     assert (lobby.row.host, lobby.row.deadline) == (ANN, None)
 
 
-async def test_no_seat_is_kept_for_nobody(lobbies: Lobbies) -> None:
+async def test_seats_are_reserved_only_for_people_who_can_return(lobbies: Lobbies) -> None:
     lobby = await again(lobbies, seats=PLAYED[:2])
     assert (at(lobby), lobby.row.deadline) == (ALONE, None)
-    assert await lobbies.leave(lobby.row.id, ANN) is None, "nobody sits there any more"
+    assert await lobbies.leave(lobby.row.id, ANN) is None, "the last person has left"
     somebody = SeatRow(Seat(2), FORGOTTEN, "Somebody")
     lobby = await again(lobbies, seats=(*PLAYED[:2], somebody, PLAYED[3]))
     assert at(lobby) == [*ALONE, ("cyd", True)]
-    # Who gives the kept seat up is not waited for.
+    # A seat given up is no longer reserved.
     assert at(await lobbies.leave(lobby.row.id, CYD)) == ALONE
 
 
-async def test_kept_seats_are_free_after_their_time(club: Club, lobbies: Lobbies) -> None:
+async def test_reserved_seats_are_freed_at_the_deadline(club: Club, lobbies: Lobbies) -> None:
     table = (await again(lobbies)).row.id
-    # A restart, and time without the bot is none.
+    # Restart; the time without the bot doesn't count.
     club.clock.seconds += 9_000
     await club.store.shift_deadlines(9_000)
     lobbies = club.lobbies(NAMES, 3)
@@ -160,7 +160,7 @@ async def test_kept_seats_are_free_after_their_time(club: Club, lobbies: Lobbies
     assert await lobbies.free_reserved() == []
 
 
-async def test_seats_stay_kept_if_somebody_joins_while_clocks_move(club: Club, lobbies: Lobbies) -> None:
+async def test_joining_while_deadlines_shift_keeps_the_shifted_deadline(club: Club, lobbies: Lobbies) -> None:
     table = (await again(lobbies)).row.id
     club.sessions.connectivity.lose()
     club.clock.seconds += 100.0

@@ -1,4 +1,4 @@
-"""What cannot be read stops nothing but itself."""
+"""Tables that can't be restored are set aside."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BROKEN_STEP: Any = {"0": {"action": "fly", "card": "away"}}
 
 @pytest_asyncio.fixture
 async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    """Open the store of each kind of database, which a test may damage."""
+    """Open a store that a test can damage."""
     yield await keeper.open()
 
 
@@ -36,7 +36,7 @@ async def store(keeper: Keeper) -> AsyncIterator[Store]:
         ("finished game", "over", None),
     ],
 )
-async def test_a_start_sets_it_aside_and_tells_its_players(
+async def test_a_table_that_cannot_be_restored_is_set_aside_and_reported(
     club: Club,
     keeper: Keeper,
     caplog: pytest.LogCaptureFixture,
@@ -73,4 +73,4 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     assert (now.state, now.reason) == (state, reason)
     assert len(await club.store.seats(row.id)) == 3
     await club.sessions.resume()
-    assert len(lost.await_args_list) == 1, "its players are told once"
+    assert len(lost.await_args_list) == 1, "its players are notified once"
