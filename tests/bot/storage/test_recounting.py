@@ -14,10 +14,10 @@ from bot.statistics.seasons import season_at
 from bot.storage.counting import AGGREGATES
 from bot.storage.store import Store
 from tests.bot.keepers import Keeper
-from tests.bot.statistics.plainly import Plainly
+from tests.bot.statistics.plainly import PlainStatistics
 from tests.bot.statistics.played import ANN, BEN, play, sat
 from tests.bot.statistics.test_counting import check_figures, check_history, check_rankings
-from tests.bot.statistics.world import Played, live
+from tests.bot.statistics.world import Played, play_games
 
 GAMES = 30
 
@@ -36,7 +36,7 @@ async def reopen_as_migrated(keeper: Keeper) -> Store:
 
 
 async def test_finished_games_of_an_older_version_are_counted(keeper: Keeper, store: Store) -> None:
-    events = await live(store, random.Random(6), GAMES, forget=False)
+    events = await play_games(store, random.Random(6), GAMES, forget=False)
     store = await reopen_as_migrated(keeper)
     await store.count_older_games()
     assert not await store.still_counting(None)
@@ -44,10 +44,10 @@ async def test_finished_games_of_an_older_version_are_counted(keeper: Keeper, st
         assert isinstance(event, Played)
         # Older versions had no setting for rankings.
         event.rated = True
-    plainly = Plainly(events)
-    await check_figures(store, plainly)
-    await check_history(store, plainly)
-    await check_rankings(store, plainly)
+    plain = PlainStatistics(events)
+    await check_figures(store, plain)
+    await check_history(store, plain)
+    await check_rankings(store, plain)
 
 
 async def test_a_game_that_ends_before_older_ones_are_counted_comes_after_them(
