@@ -17,7 +17,7 @@ from bot.storage.migrating import migrate_server
 from bot.storage.opening import open_store
 from bot.storage.postgresql.database import connect
 from bot.storage.store import Store
-from tests.bot.keepers import KEEPERS, Keeper
+from tests.bot.backends import BACKENDS, Backend
 from tests.postgresql import TestServer, name_of_run, serve
 
 
@@ -67,11 +67,11 @@ def new_address(server: TestServer) -> str:
     return server.new_place()
 
 
-@pytest_asyncio.fixture(params=KEEPERS)
-async def keeper(request: pytest.FixtureRequest) -> AsyncIterator[Keeper]:
-    keeper = Keeper(request.getfixturevalue("place" if request.param == "postgresql" else "path"))
-    yield keeper
-    await keeper.close()
+@pytest_asyncio.fixture(params=BACKENDS)
+async def backend(request: pytest.FixtureRequest) -> AsyncIterator[Backend]:
+    backend = Backend(request.getfixturevalue("place" if request.param == "postgresql" else "path"))
+    yield backend
+    await backend.close()
 
 
 @pytest.fixture

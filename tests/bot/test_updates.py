@@ -11,7 +11,7 @@ from bot import updates
 from bot.common.version import installed_version
 from bot.storage.errors import StoreError
 from bot.updates import FACT, begin_version, changes
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 
 KNOWN = {"1.1.0": "- new here", "1.0.0": "- a command", "0.1.0": "- three games"}
 
@@ -24,10 +24,10 @@ def versions(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) 
 
 
 async def put_unknown_game(
-    keeper: Keeper, state: str = "playing", options: str = "{}", header: str | None = '{"game": "chess"}'
+    backend: Backend, state: str = "playing", options: str = "{}", header: str | None = '{"game": "chess"}'
 ) -> None:
     """Store a game that this version doesn't know."""
-    await keeper.run(
+    await backend.run(
         "INSERT INTO tables"
         " (id, server, channel, place, state, host, language, game, options, active, header)"
         " VALUES (1, 1, 5, 5, ?, 11, 'en', 'base', ?, 0, ?)",
@@ -60,13 +60,13 @@ def test_the_bundled_changelog_includes_the_installed_version() -> None:
     ],
 )
 async def test_the_first_start_of_another_version_logs_what_is_new_once(
-    keeper: Keeper, caplog: pytest.LogCaptureFixture, before: str | None, told: str | None
+    backend: Backend, caplog: pytest.LogCaptureFixture, before: str | None, told: str | None
 ) -> None:
-    store = await keeper.open()
+    store = await backend.open()
     if before:
         await store.put_fact(FACT, before)
     elif before is not None:
-        await put_unknown_game(keeper)
+        await put_unknown_game(backend)
     for _ in range(2):
         await begin_version(store)
     assert caplog.messages == ([] if told is None else [told])
@@ -78,12 +78,12 @@ async def test_the_first_start_of_another_version_logs_what_is_new_once(
     [("playing", "{}", '{"game": "chess"}'), ("lobby", '{"boxes": ["leaders"]}', None)],
 )
 async def test_a_downgrade_that_would_lose_a_game_or_lobby_is_refused(
-    keeper: Keeper, state: str, options: str, header: str | None
+    backend: Backend, state: str, options: str, header: str | None
 ) -> None:
-    store = await keeper.open()
+    store = await backend.open()
     await store.put_fact(FACT, "1.2.0")
-    await put_unknown_game(keeper, state, options, header)
-    before = await keeper.tables()
+    await put_unknown_game(backend, state, options, header)
+    before = await backend.tables()
     with pytest.raises(StoreError, match=r"can't go on with 1 of its games: .*nothing was changed\.$"):
         await begin_version(store)
-    assert await keeper.tables() == before
+    assert await backend.tables() == before

@@ -85,7 +85,7 @@ def items(message: Any) -> list[Any]:
     return [item["media"] for item in message["components"][0]["items"]]
 
 
-def kept(message: Any, number: int = 0) -> dict[str, Any]:
+def keep(message: Any, number: int = 0) -> dict[str, Any]:
     """Return how an edit names a file that it keeps."""
     shown = items(message)[number]
     return {"id": shown["attachment_id"], "filename": shown["url"].partition("?")[0].rpartition("/")[2]}
@@ -110,7 +110,7 @@ def test_attachments_are_only_the_files_that_no_component_shows(bot: Bot) -> Non
     assert (shown["width"], shown["height"], shown["content_type"]) == (60, 40, "image/png")
     assert f"/{shown['attachment_id']}/hand.png?ex=" in shown["url"]
 
-    changed = bot.change(sent, components=[gallery("hand.png"), words("Tapped")], attachments=[kept(sent)])
+    changed = bot.change(sent, components=[gallery("hand.png"), words("Tapped")], attachments=[keep(sent)])
     assert items(changed) == items(sent)
     told_of = [each for each in events if "components" in each]
     assert [each["attachments"] for each in told_of] == [[], []]
@@ -122,20 +122,20 @@ def test_attachments_are_only_the_files_that_no_component_shows(bot: Bot) -> Non
 
 def test_an_edit_keeps_only_the_files_given_with_id_and_name(bot: Bot) -> None:
     sent = bot.send("one.png", "two.png")
-    nameless = {"components": [gallery("two.png")], "attachments": [{"id": kept(sent, 1)["id"]}]}
+    nameless = {"components": [gallery("two.png")], "attachments": [{"id": keep(sent, 1)["id"]}]}
     assert refused(lambda: bot.change(sent, **nameless)) == (400, 50035)
     assert items(bot.read(sent)) == items(sent)
 
     body = {
         "components": [gallery("two.png", "three.png")],
-        "attachments": [kept(sent, 1), {"id": 0, "filename": "three.png"}],
+        "attachments": [keep(sent, 1), {"id": 0, "filename": "three.png"}],
     }
     changed = bot.ask("PATCH", f"{bot.messages}/{sent['id']}", body, [upload("three.png", pixels(3, 3))])
     two, three = items(changed)
     assert two == items(sent)[1]
     assert (three["width"], three["height"]) == (3, 3)
 
-    dropped = {"components": [gallery("one.png")], "attachments": [kept(sent, 0)]}
+    dropped = {"components": [gallery("one.png")], "attachments": [keep(sent, 0)]}
     assert refused(lambda: bot.change(sent, **dropped)) == (400, 50035)
 
 

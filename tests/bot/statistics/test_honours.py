@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.statistics.figures import Honour
 from bot.storage.store import Store
 from engine.game import Seat
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.statistics.played import ANN, BEN, CYD, NOON, Sat, play, sat
 
 ONE, OTHER = Seat(0), Seat(1)
@@ -17,8 +17,8 @@ COMPUTER = sat(None, 20, wonder=None)
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper) -> Store:
-    return await keeper.open()
+async def store(backend: Backend) -> Store:
+    return await backend.open()
 
 
 async def honour(store: Store, *seats: Sat, ended: float = NOON) -> Honour | None:
@@ -33,13 +33,13 @@ async def play_computer(store: Store, points: int, wonder: str | None = None) ->
     return await honour(store, sat(ANN, points, wonder=wonder), COMPUTER)
 
 
-async def test_an_honour_stays_the_same_after_a_restart_and_a_recount(keeper: Keeper, store: Store) -> None:
+async def test_an_honour_stays_the_same_after_a_restart_and_a_recount(backend: Backend, store: Store) -> None:
     game = await play(store, sat(BEN, 30), COMPUTER)
     assert game.table is not None
     first = Honour("first-game", ONE)
     assert await store.honour_of(game.table) == first
     assert await honour(store, sat(BEN, 10), COMPUTER) is None
-    store = await keeper.open()
+    store = await backend.open()
     await store.recount()
     assert await store.honour_of(game.table) == first
 

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.store import Store
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 
 SCANNED = {
     "messages": "only of live games: others are deleted when they are cleaned up",
@@ -68,9 +68,9 @@ def connect_recorded(path: Path) -> sqlite3.Connection:
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+async def store(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_recorded)
     monkeypatch.setattr(ScanRecorder, "explained", set())
     monkeypatch.setattr(ScanRecorder, "scans", [])
-    yield await keeper.open()
+    yield await backend.open()
     assert ScanRecorder.scans == []

@@ -25,7 +25,7 @@ from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import is_nameless, key_of_person
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.kept import ENDING as DECIDED_AT_ONCE
 from tests.bot.kept import PASS, begin, finish, know, open_lobby
 
@@ -93,19 +93,19 @@ async def fill(store: Store) -> None:
         await store.put_record(record(*names), 100.0)
 
 
-async def tables_naming_ann(keeper: Keeper) -> set[str]:
+async def tables_naming_ann(backend: Backend) -> set[str]:
     """List the tables that mention Ann by id or by name."""
     words = (str(ANN), str(DIRECT), NAME, OTHER_NAME, repr(OTHER_NAME)[1:-1], "\\u00e4nn")
-    return {name for name, rows in (await keeper.tables()).items() if any(word in rows for word in words)}
+    return {name for name, rows in (await backend.tables()).items() if any(word in rows for word in words)}
 
 
-async def test_no_table_names_a_forgotten_person(keeper: Keeper, store: Store) -> None:
+async def test_no_table_names_a_forgotten_person(backend: Backend, store: Store) -> None:
     await fill(store)
-    everywhere = (await keeper.tables()).keys() - WITHOUT_PEOPLE - {"forgetting"}
-    assert await tables_naming_ann(keeper) == everywhere
+    everywhere = (await backend.tables()).keys() - WITHOUT_PEOPLE - {"forgetting"}
+    assert await tables_naming_ann(backend) == everywhere
     statistics = await store.player_statistics(1, key_of_person(BEN))
     await store.forget(ANN, "Former player")
-    assert await tables_naming_ann(keeper) == set()
+    assert await tables_naming_ann(backend) == set()
     assert await store.person_summary(ANN) == PersonSummary(Person(ANN))
     # The games that they played remain.
     game = await store.game(2)
@@ -171,16 +171,16 @@ async def test_uploaded_records_lose_only_the_names_of_a_forgotten_person(store:
     assert names == [former, ["ben", "cyd"], former[::-1], former, former]
 
 
-async def test_forgetting_begun_by_an_earlier_version_is_finished(keeper: Keeper, store: Store) -> None:
+async def test_forgetting_begun_by_an_earlier_version_is_finished(backend: Backend, store: Store) -> None:
     await fill(store)
     await store.put_record(record("a name of before"), 100.0)
     names = json.dumps([NAME, OTHER_NAME, "a name of before"])
-    await keeper.run("INSERT INTO forgetting VALUES (?, 'Former player', ?, 'secret', 0)", ANN, names)
+    await backend.run("INSERT INTO forgetting VALUES (?, 'Former player', ?, 'secret', 0)", ANN, names)
     # Their games were anonymized already, but not the meetings of others.
     for player, name in (("player", "name"), ("left_by", "left_name")):
         replaced = f"UPDATE finished_seats SET {player} = NULL, {name} = 'Former player' WHERE {player} = ?"
-        await keeper.run(replaced, key_of_person(ANN))
-    await keeper.run("DELETE FROM taken_part WHERE player = ?", key_of_person(ANN))
+        await backend.run(replaced, key_of_person(ANN))
+    await backend.run("DELETE FROM taken_part WHERE player = ?", key_of_person(ANN))
     await store.finish_forgetting()
-    assert await tables_naming_ann(keeper) == set()
-    assert "a name of before" not in await keeper.everything()
+    assert await tables_naming_ann(backend) == set()
+    assert "a name of before" not in await backend.everything()

@@ -15,18 +15,18 @@ from bot.common.settings import DatabaseServer
 from bot.storage.errors import StoreError
 from bot.storage.migrating import migrate_file, migrate_server
 from bot.storage.postgresql.database import connect
-from tests.bot.keepers import KEEPERS, Keeper
+from tests.bot.backends import BACKENDS, Backend
 
 VERSION_2 = Path(__file__).parent / "sqlite" / "form_2.sql.gz"
 NEWER = 999
 
 
-@pytest.fixture(params=KEEPERS)
-def new_keeper(request: pytest.FixtureRequest, tmp_path: Path) -> Keeper:
+@pytest.fixture(params=BACKENDS)
+def new_backend(request: pytest.FixtureRequest, tmp_path: Path) -> Backend:
     """A place without a database, or an empty one of a server."""
     if request.param == "postgresql":
-        return Keeper(DatabaseServer(request.getfixturevalue("new_address")))
-    return Keeper(tmp_path / "games.sqlite3")
+        return Backend(DatabaseServer(request.getfixturevalue("new_address")))
+    return Backend(tmp_path / "games.sqlite3")
 
 
 def migrate(place: Path | DatabaseServer) -> None:
@@ -82,25 +82,25 @@ async def test_a_postgresql_database_has_the_schema_of_a_file(
 ) -> None:
     server, file = DatabaseServer(new_address), tmp_path / "new.sqlite3"
     if version:
-        await Keeper(server).migrate_to(version)
+        await Backend(server).migrate_to(version)
     # The first one runs every migration, the others none.
     await asyncio.gather(*(asyncio.to_thread(migrate, server) for _ in range(3)))
     migrate(file)
     assert shape(server) == shape(file)
 
 
-async def test_a_database_of_a_newer_version_is_refused_unchanged(new_keeper: Keeper) -> None:
-    if isinstance(new_keeper.place, Path):
-        await new_keeper.run(f"PRAGMA user_version = {NEWER}")
+async def test_a_database_of_a_newer_version_is_refused_unchanged(new_backend: Backend) -> None:
+    if isinstance(new_backend.place, Path):
+        await new_backend.run(f"PRAGMA user_version = {NEWER}")
     else:
-        await new_keeper.run("CREATE TABLE forms (number INTEGER)")
-        await new_keeper.run("INSERT INTO forms VALUES (?)", NEWER)
-    before = await new_keeper.tables()
+        await new_backend.run("CREATE TABLE forms (number INTEGER)")
+        await new_backend.run("INSERT INTO forms VALUES (?)", NEWER)
+    before = await new_backend.tables()
     with pytest.raises(
         StoreError, match=r"newer version .*: install that one again, .*; nothing was changed\.$"
     ):
-        await new_keeper.open()
-    assert await new_keeper.tables() == before
+        await new_backend.open()
+    assert await new_backend.tables() == before
 
 
 # -- data of older versions ----------------------------------------------------------------------------
@@ -131,29 +131,29 @@ SAID = {
 }
 
 
-async def fill_version_18(keeper: Keeper) -> None:
+async def fill_version_18(backend: Backend) -> None:
     """Write a game with all messages as earlier versions named them, and games of people since forgotten."""
-    await keeper.migrate_to(18)
+    await backend.migrate_to(18)
     for number, server, place, state in (
         (1, 1, 5, "playing"),
         (2, 0, 77, "closed"),
         (3, 1, 6, "over"),
         (4, 1, 7, "playing"),
     ):
-        await keeper.run(
+        await backend.run(
             "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, active)"
             f" VALUES ({number}, {server}, {place}, {place}, '{state}', 0, 'en', 'base', '{{}}', 0)"
         )
         for seat in range(12):
             person = 12 if seat else 0
-            await keeper.run(
+            await backend.run(
                 f"INSERT INTO seats (table_id, seat, person, name) VALUES ({number}, {seat}, {person}, 'x')"
             )
     names = [*NAMED, *SAID, "nudged 77 1700000000", "nudge 12 1 10", "superseded 99 hand 12 1", "called 7"]
     for number, name in enumerate(names):
-        await keeper.run(f"INSERT INTO posts VALUES (1, '{name}', 5, {2**62 + number})")
+        await backend.run(f"INSERT INTO posts VALUES (1, '{name}', 5, {2**62 + number})")
     for number, name in enumerate([*[*NAMED][:-1], "nudge 12 1 10"]):
-        await keeper.run(f"INSERT INTO drafts VALUES ({2**62 + number}, 1, '{name}', 5, 0.5)")
+        await backend.run(f"INSERT INTO drafts VALUES ({2**62 + number}, 1, '{name}', 5, 0.5)")
     for number, name, channel in (
         (2, "step 3", 77),
         (3, "result 0", 77),
@@ -161,15 +161,15 @@ async def fill_version_18(keeper: Keeper) -> None:
         (3, "told 0", 6),
         (4, "hand 0 0", 77),
     ):
-        await keeper.run(f"INSERT INTO posts VALUES ({number}, '{name}', {channel}, 80)")
-    await keeper.run("INSERT INTO drafts VALUES (81, 3, 'hand 9 0', 77, 100.0)")
+        await backend.run(f"INSERT INTO posts VALUES ({number}, '{name}', {channel}, 80)")
+    await backend.run("INSERT INTO drafts VALUES (81, 3, 'hand 9 0', 77, 100.0)")
 
 
 async def test_old_message_names_become_keys_except_in_channels_of_forgotten_people(
-    new_keeper: Keeper,
+    new_backend: Backend,
 ) -> None:
-    await fill_version_18(new_keeper)
-    store = await new_keeper.open()
+    await fill_version_18(new_backend)
+    store = await new_backend.open()
     posted = await store.posted(1)
     refs = {key: MessageRef(5, 2**62 + number) for number, key in enumerate(NAMED.values())}
     nudge = MessageRef(5, 2**62 + len(NAMED) + len(SAID) + 1)
@@ -190,4 +190,4 @@ async def test_old_message_names_become_keys_except_in_channels_of_forgotten_peo
     row = await store.table(2)
     assert row is not None
     assert (row.place, row.channel) == (0, 0)
-    await new_keeper.close()
+    await new_backend.close()

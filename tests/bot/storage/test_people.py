@@ -13,7 +13,7 @@ from bot.storage import chosen_languages
 from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.store import Store
 from engine.game import Seat
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.kept import PASS, begin, finish, know, open_lobby, stored
 
 ANN, BEN, CYD = 700_000_000_000_000_001, 700_000_000_000_000_002, 700_000_000_000_000_003
@@ -79,7 +79,7 @@ async def test_forgetting_keeps_seats_and_departures_until_the_game_is_over(
 
 
 async def test_tips_are_stored_until_the_game_is_over_or_they_are_turned_off(
-    keeper: Keeper, store: Store
+    backend: Backend, store: Store
 ) -> None:
     first, second = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
     for row, person, step, kind in (
@@ -89,7 +89,7 @@ async def test_tips_are_stored_until_the_game_is_over_or_they_are_turned_off(
     ):
         await store.put_tip(row.id, person, step, kind)
     await store.put_tip(second.id, ANN, 1, "war")
-    store = await keeper.open()
+    store = await backend.open()
     assert (await stored(store, first)).tips == {(ANN, 0): "brown", (ANN, 1): "war"}
     assert (await store.person_summary(ANN)).tips
     await finish(store, first, seats=COUPLE)
@@ -104,7 +104,7 @@ async def test_tips_are_stored_until_the_game_is_over_or_they_are_turned_off(
 
 
 async def test_late_writes_change_one_column_and_restore_no_forgotten_person(
-    keeper: Keeper, store: Store
+    backend: Backend, store: Store
 ) -> None:
     async def write_late() -> None:
         await store.set_direct_channel(ANN, 98)
@@ -123,11 +123,11 @@ async def test_late_writes_change_one_column_and_restore_no_forgotten_person(
     await store.forget(ANN, "Former player")
     await write_late()
     await store.put_tip(row.id, ANN, 0, "brown")
-    assert str(ANN) not in await keeper.everything()
+    assert str(ANN) not in await backend.everything()
 
 
 async def test_people_and_servers_can_choose_and_reset_languages_and_editions(
-    keeper: Keeper, store: Store
+    backend: Backend, store: Store
 ) -> None:
     await store.set_edition(ANN, "second-edition")
     assert await store.person(ANN) == Person(ANN), "a person who did nothing is not stored"
@@ -140,7 +140,7 @@ async def test_people_and_servers_can_choose_and_reset_languages_and_editions(
         await store.choose_server_language(server, language)
     for edition in ("base", "second-edition"):
         await store.choose_server_edition(1, edition)
-    store = await keeper.open()
+    store = await backend.open()
     assert await store.chosen_languages() == ({ANN: "fr", BEN: "de"}, {1: "de", 2: "fr"})
     assert [await store.server_edition(server) for server in (1, 2)] == ["second-edition", None]
     known = await store.person(ANN)

@@ -14,7 +14,7 @@ from bot.storage.errors import StoreError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from engine.terms import Level
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.kept import begin, finish
 from tests.bot.statistics.played import ANN, BEN, CYD, NOON, finished_game_of, play, sat
 
@@ -50,11 +50,11 @@ async def test_each_computer_level_has_its_own_statistics(store: Store) -> None:
     assert ranked >= {easy, strong, NORMAL}
 
 
-async def test_finished_games_are_listed_by_server_and_by_player(keeper: Keeper, store: Store) -> None:
+async def test_finished_games_are_listed_by_server_and_by_player(backend: Backend, store: Store) -> None:
     first = await play(store, sat(ANN, 30, 4), sat(None, 20), ended=NOON)
     second = await play(store, sat(ANN, 10), sat(BEN, 20), ended=NOON + 5)
     third = await play(store, sat(BEN, 10), sat(CYD, 20), ended=NOON + 5, server=2)
-    store = await keeper.open()
+    store = await backend.open()
     assert await store.finished_games(1) == [second, first]
     assert await store.finished_games(None, player=BENE) == [third, second]
     assert await store.finished_games(1, limit=1, before=second.cursor) == [first]

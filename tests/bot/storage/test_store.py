@@ -23,13 +23,13 @@ from bot.common.rows import (
 from bot.storage.errors import PlaceTakenError, StepTakenError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.kept import ENDING, PASS, SEATS, begin, finish, know, open_lobby, stored
 
 # -- writing and reading ------------------------------------------------------------------------------
 
 
-async def test_everything_survives_reopening_the_store(keeper: Keeper, store: Store) -> None:
+async def test_everything_survives_reopening_the_store(backend: Backend, store: Store) -> None:
     large = 2**62
     seats = [replace(SEATS[0], person=large + 2), *SEATS[1:]]
     header: JsonObject = {"game": "base", "seed": 2**128 - 1}
@@ -46,7 +46,7 @@ async def test_everything_survives_reopening_the_store(keeper: Keeper, store: St
     await asyncio.sleep(0)
     writer.cancel()
 
-    store = await keeper.open()
+    store = await backend.open()
     assert await store.fact("last") == "word", "closing waits for pending writes"
     assert await store.table(row.id) == row
     assert await store.with_seats(row.id) == (row, seats)
@@ -107,7 +107,7 @@ async def test_a_channel_has_one_lobby_or_game(store: Store) -> None:
     assert await store.unfinished_games() == [game]
 
 
-async def test_seats_are_reserved_until_a_deadline_that_can_be_shifted(keeper: Keeper, store: Store) -> None:
+async def test_seats_are_reserved_until_a_deadline_that_can_shift(backend: Backend, store: Store) -> None:
     seats = (SEATS[0], replace(SEATS[2], kept=True))
     first, second, third = [
         await store.create_table(
@@ -129,7 +129,7 @@ async def test_seats_are_reserved_until_a_deadline_that_can_be_shifted(keeper: K
     await store.save_table(over)
     await store.shift_deadlines(100.0)
     assert [row.id for row in await store.lobbies_kept_until(599.0)] == [first.id]
-    store = await keeper.open()
+    store = await backend.open()
     assert (await store.with_seats(second.id)) == (replace(second, deadline=600.0, active=200.0), [*seats])
     assert await store.table(third.id) == replace(third, active=200.0)
     assert await store.table(running.id) == replace(running, deadline=290.0, active=201.0)
@@ -155,7 +155,7 @@ async def test_a_step_replaces_its_picks_and_is_stored_only_once(store: Store) -
     assert (await store.tenures(row.id), before.ending) == (tenures, None)
 
 
-async def test_tenures_and_departures_of_each_seat_are_stored(keeper: Keeper, store: Store) -> None:
+async def test_tenures_and_departures_of_each_seat_are_stored(backend: Backend, store: Store) -> None:
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
     await store.put_step(row, 1, PASS, SEATS, played_for=[Seat(0)])
@@ -168,7 +168,7 @@ async def test_tenures_and_departures_of_each_seat_are_stored(keeper: Keeper, st
     await store.save(row, back, Departure(13, Seat(2), 1, replaced=True))
     await store.readmit(row.id, 13)
     await store.put_step(row, 4, PASS, back, played_for=[Seat(2)])
-    store = await keeper.open()
+    store = await backend.open()
     assert await store.tenures(row.id) == [
         Tenure(Seat(0), 11, "ann", 0, 1, played_for=1),
         Tenure(Seat(0), None, "Apollo", 2, 3),
@@ -229,14 +229,14 @@ async def test_an_ended_game_is_unfinished_until_scored_and_untidied_until_clean
     assert (await stored(store, running)).ending == ENDING
 
 
-async def test_rewinding_a_game_removes_all_later_steps(keeper: Keeper, store: Store) -> None:
+async def test_rewinding_a_game_removes_all_later_steps(backend: Backend, store: Store) -> None:
     row, other = await begin(store, 5), await begin(store, 6)
     for step in range(4):
         for each in (row, other):
             await store.put_step(each, step, PASS, SEATS)
     await store.replace_picks(row.id, 4, (), {Seat(2): {"action": "none"}})
     await store.rewind_game(replace(row, deadline=None), 2)
-    store = await keeper.open()
+    store = await backend.open()
     game = await stored(store, row)
     assert (game.steps, game.picks) == ([PASS, PASS], {})
     assert game.row == replace(row, deadline=None)
@@ -264,10 +264,10 @@ async def test_the_end_of_a_practice_game_is_stored_but_counts_nowhere(store: St
 
 @pytest.mark.parametrize("options", ['{"pace": "warp"}', "{", "[]", '{"colour": "red"}'])
 async def test_an_unreadable_row_affects_only_its_own_table(
-    keeper: Keeper, store: Store, options: str
+    backend: Backend, store: Store, options: str
 ) -> None:
     broken, good = await open_lobby(store, 5), await open_lobby(store, 6)
-    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", options, broken.id)
+    await backend.run("UPDATE tables SET options = ? WHERE id = ?", options, broken.id)
     with pytest.raises(UnreadableError) as refused:
         await store.lobby_at(5)
     assert refused.value.table == broken.id
@@ -282,13 +282,13 @@ async def test_an_unreadable_row_affects_only_its_own_table(
     assert await store.unreadable_tables() == []
     assert await store.lobby_at(5) is None
     await open_lobby(store, 5)
-    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", "{}", broken.id)
+    await backend.run("UPDATE tables SET options = ? WHERE id = ?", "{}", broken.id)
     kept = await store.table(broken.id)
     assert kept is not None
     assert (kept.state, kept.reason, kept.ended) == ("aside", "unreadable", 400.0)
     row = await begin(store, 7)
     await store.put_step(row, 0, PASS, SEATS)
-    await keeper.run("UPDATE steps SET choices = ? WHERE table_id = ?", "{", row.id)
+    await backend.run("UPDATE steps SET choices = ? WHERE table_id = ?", "{", row.id)
     with pytest.raises(UnreadableError):
         await store.game(row.id)
     assert await store.table(row.id) == row
@@ -326,7 +326,7 @@ async def test_a_draft_keeps_its_nonce_until_it_is_settled(store: Store) -> None
 
 
 async def test_records_and_one_score_pad_per_person_are_stored_until_they_expire(
-    keeper: Keeper, store: Store
+    backend: Backend, store: Store
 ) -> None:
     day = 86_400.0
     shown = [await store.put_record({"seed": number}, number * 2 * day) for number in (0, 1)]
@@ -336,7 +336,7 @@ async def test_records_and_one_score_pad_per_person_are_stored_until_they_expire
     assert await store.pad(first, 11) is None
     assert await store.pad(second, 12) is None
     await store.save_pad(second, {"players": [{"person": 13}]}, 400.0)
-    again = await keeper.open()
+    again = await backend.open()
     assert await again.pad(second, 11) == {"players": [{"person": 13}]}
     await again.open_pad(13, {"players": []}, 350.0 + 30 * day)
     assert await again.pad(others, 12) is None

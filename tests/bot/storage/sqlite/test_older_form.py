@@ -28,7 +28,7 @@ FINISHED = {"base": (4, [26, 29, 29]), "duel": (5, [52, 30]), "architects": (6, 
 RUNNING = {"base": (7, 7), "duel": (8, 15), "architects": (9, 20)}
 UNPOSTED, CLOSED = 10, 11
 
-pytestmark = pytest.mark.parametrize("keeper", ["sqlite"], indirect=True)
+pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 
 
 @pytest.fixture

@@ -16,12 +16,12 @@ from bot.storage.migrating import FIRST_VERSION, Dialect, migrations
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 
-KEEPERS = ("postgresql", "sqlite")
+BACKENDS = ("postgresql", "sqlite")
 """The kinds of databases; tests of the store run with each."""
 
 
 @dataclass
-class Keeper:
+class Backend:
     """Where a store has its data: a file, or a schema of the tests' server."""
 
     place: Path | DatabaseServer
