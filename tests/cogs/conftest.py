@@ -80,7 +80,7 @@ def languages() -> Languages:
 def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "load_languages", lambda: languages)
     # What is drawn here is said in the languages that the bot of the test has.
-    monkeypatch.setattr("bot.languages.translator._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
+    monkeypatch.setattr("bot.languages.translator.load_languages", lambda: client.load_languages())  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session", autouse=True)
