@@ -361,6 +361,7 @@ def languages_of(written: Mapping[str, str]) -> Languages:
     )
 
 
+@lru_cache(maxsize=16)
 def in_language(language: str, commands: tuple[tuple[str, int], ...]) -> Translator:
     """Return the texts of a language in a worker process, with the commands of these ids clickable."""
     return load_languages().of(language).with_commands(dict(commands))
