@@ -1,4 +1,4 @@
-"""Games that nobody plays any more: a warning, a way to keep them, an end that frees the channel."""
+"""Abandoned games: the warning, keeping the game, and its end."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 
 
 async def leave_alone(room: Room, days: float) -> None:
-    """Let so many days go by in which nobody does anything."""
+    """Let days pass without any activity."""
     session = room.session
     await session.change_row(lambda row: replace(row, active=row.active - days * DAY_SECONDS))
     await look(room)
 
 
 def expiry(room: Room) -> float:
-    """Return when the game ends, as its warning says."""
+    """Return when the game ends according to its warning."""
     expires = room.session.row.expires
     assert expires is not None
     return expires
 
 
 async def wait_for_the_end(room: Room) -> None:
-    """Let the time go by that the warning has named."""
+    """Let the time pass that the warning gave."""
     expires = expiry(room)
     await room.session.change_row(lambda row: replace(row, expires=expires - WARNING_SECONDS))
     await look(room)
@@ -47,7 +47,7 @@ def warnings(room: Room) -> list[Any]:
     return [message for message in room.public() if KEEP in buttons(message)]
 
 
-async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room) -> None:
+async def test_an_abandoned_game_ends_after_a_warning(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
     number = room.session.id
     await room.play_round("ann", "ben")
@@ -76,7 +76,7 @@ async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room
 
 
 @pytest.mark.parametrize("how", ["button", "command"])
-async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> None:
+async def test_any_action_of_a_player_keeps_an_abandoned_game(room: Room, how: str) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
     await leave_alone(room, 31)
     (warning,) = warnings(room)
@@ -96,7 +96,7 @@ async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> No
     assert room.session.is_running
 
 
-async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
+async def test_deleting_a_warning_is_retried_at_the_next_check(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
@@ -114,11 +114,11 @@ async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
 
 
 def refuse(room: Room) -> None:
-    """Let the channel refuse new messages."""
+    """Make the channel refuse new messages."""
     room.env.inject_error("POST", messages(room.channel.id), status=403, code=50013, times=None)
 
 
-async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -> None:
+async def test_the_host_is_warned_directly_if_the_channel_refuses_messages(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     refuse(room)
     before = len(room.direct("ann"))
@@ -138,7 +138,7 @@ async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -
     assert told.id not in [message.id for message in room.direct("ann")]
 
 
-async def test_a_game_is_not_ended_before_somebody_was_warned_but_in_the_end(room: Room) -> None:
+async def test_an_abandoned_game_without_a_delivered_warning_ends_much_later(room: Room) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
     number = room.session.id
@@ -159,7 +159,7 @@ async def test_a_game_is_not_ended_before_somebody_was_warned_but_in_the_end(roo
     assert await ended(room, number) == ("closed", "abandoned"), "it doesn't stay for ever"
 
 
-async def test_an_abandoned_game_can_be_seen_again(room: Room) -> None:
+async def test_an_abandoned_game_can_still_be_viewed(room: Room) -> None:
     await room.begin("ann", computers=2)
     await room.play_round("ann")
     await room.play_round("ann")

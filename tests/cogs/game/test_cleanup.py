@@ -1,4 +1,4 @@
-"""Channels that go, permissions that are taken away, Discord in trouble."""
+"""Deleted channels, threads and messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.cogs.room import Room, words
 pytestmark = pytest.mark.usefixtures("slow_chores")
 
 
-async def test_a_deleted_channel_or_thread_closes_what_is_there(room: Room) -> None:
+async def test_deleting_a_channel_or_thread_closes_its_games_and_lobbies(room: Room) -> None:
     await room.type("ann", "join")
     for _ in range(2):
         await room.tap("ann", room.lobby(), "Add computer")
@@ -30,7 +30,7 @@ async def test_a_deleted_channel_or_thread_closes_what_is_there(room: Room) -> N
     assert await room.client.lobbies.at(room.channel.id) is None
 
 
-async def test_a_channel_deleted_while_the_bot_was_down_closes_its_game(room: Room) -> None:
+async def test_a_channel_deleted_during_downtime_closes_its_game(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     session = room.session
     choices = {each.seat: each.choices[0] for each in session.game.decisions()}
@@ -41,7 +41,7 @@ async def test_a_channel_deleted_while_the_bot_was_down_closes_its_game(room: Ro
     assert room.client.sessions.of_person(room.people["ann"].id) == []
 
 
-async def test_a_deleted_message_is_posted_again_and_a_deleted_hand_does_no_harm(room: Room) -> None:
+async def test_a_game_survives_deleted_messages_and_hands(room: Room) -> None:
     await room.begin("ann", computers=2)
     room.env.backend.delete_message(room.channel.id, room.status().id)
     await room.pick("ann")

@@ -1,4 +1,4 @@
-"""How games end, with the answers of Discord late, lost, or behind a crash."""
+"""How games end while Discord's answers are late or lost, or the bot crashes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def record(room: Room) -> None:
     assert file.filename.endswith(".json")
 
 
-async def test_the_game_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
+async def test_a_game_is_over_once_the_score_is_visible(room: Room, network: Network) -> None:
     await room.begin("ann", computers=2, pace="none")
     question = (await room.type("ann", "end")).response
     await room.skip_to(in_the_last_round, useful)
@@ -66,11 +66,11 @@ async def test_the_game_is_over_for_who_sees_the_score(room: Room, network: Netw
     assert len(scores(room)) == 1
 
 
-async def test_a_game_in_turns_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
+async def test_a_turn_based_game_is_over_once_the_score_is_visible(room: Room, network: Network) -> None:
     await moves.begin(room, "ann", "ben")
     await moves.skip_to_the_last_turns(room)
     turns = count()
-    # Games in turns post the score when the last of their messages has been told, and nothing between them.
+    # Turn-based games post the score once their last message is edited, and nothing in between.
     while not scores(room):
         held = network.hold_next(messages(room.channel.id))
         while not held.done.is_set():
@@ -83,9 +83,7 @@ async def test_a_game_in_turns_is_over_for_who_sees_the_score(room: Room, networ
 
 
 @pytest.mark.parametrize("fault", ["cut before", "cut after"])
-async def test_a_crash_before_or_behind_the_score_posts_it_once(
-    room: Room, network: Network, fault: Fault
-) -> None:
+async def test_a_crash_around_the_score_posts_it_once(room: Room, network: Network, fault: Fault) -> None:
     await room.begin("ann", computers=2, pace="none")
     await room.skip_to(in_the_last_round, useful)
     for _ in range(2):
@@ -107,7 +105,7 @@ async def test_a_crash_before_or_behind_the_score_posts_it_once(
     ("stops", "why"),
     [(end, "game-stopped"), (lambda room: leave(room, "ben"), None)],
 )
-async def test_a_hand_that_arrives_behind_the_end_is_put_away(
+async def test_a_hand_that_arrives_late_loses_its_buttons(
     room: Room, network: Network, stops: Callable[[Room], Awaitable[None]], why: str | None
 ) -> None:
     for name in ("ann", "ben"):
@@ -125,7 +123,7 @@ async def test_a_hand_that_arrives_behind_the_end_is_put_away(
     assert why is None or words(room.direct("ben")[-1]) == room.text(why)
 
 
-async def test_no_hand_keeps_its_buttons(room: Room) -> None:
+async def test_hands_lose_their_buttons_at_the_end(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.pick("ann")
     opened = await room.open_hand("ben")
@@ -137,13 +135,13 @@ async def test_no_hand_keeps_its_buttons(room: Room) -> None:
     assert words(room.last()) == room.text("game-ended-by", name="ann")
     assert not any("round 1 of 6" in each for each in texts(room))
     assert sum("ended" in each for each in texts(room)) == 1
-    # A hand that can't be changed is answered plainly.
+    # A hand that could not be edited answers without a picture.
     assert live(room, "ann")
     assert said(await room.tap("ann", room.hand("ann"), "1")) == room.text("refusal-game-over")
 
 
 @pytest.mark.parametrize("game", NEAR_THE_END)
-async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
+async def test_the_last_step_ends_a_game_even_if_no_message_can_be_sent(
     room: Room,
     game: str,
     network: Network,
@@ -178,7 +176,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
     assert len(scores(room)) == 1
 
 
-async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(room: Room) -> None:
+async def test_ending_a_game_can_be_retried_after_a_store_error(room: Room) -> None:
     await room.begin("ann", computers=2, pace="none")
     question = (await room.type("ann", "end")).response
     fail_once(room.client.store, "save_table")
@@ -192,7 +190,7 @@ async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(room
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
-async def test_a_crash_before_the_end_is_told_leaves_no_live_message(
+async def test_a_crash_before_the_end_is_posted_leaves_no_buttons(
     room: Room, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     await room.begin("ann", "ben", game=game)

@@ -1,4 +1,4 @@
-"""Hints: off unless the host wants them, private, thought out once, and never in a ranking."""
+"""Hints: private, off by default, computed once, and unrated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Asked = list[Decision[Any]]
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Let the last choice be advised at once with all that it does, and note what was asked."""
+    """Make the last choice the hint, and record the decisions that hints were asked for."""
     noted: Asked = []
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
@@ -30,7 +30,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     return noted
 
 
-async def test_hints_are_off_until_the_host_switches_them_on_and_say_that_the_game_is_not_rated(
+async def test_only_the_host_can_switch_on_hints_and_games_with_hints_are_unrated(
     room: Room,
 ) -> None:
     await room.type("ann", "join")
@@ -48,7 +48,7 @@ async def test_hints_are_off_until_the_host_switches_them_on_and_say_that_the_ga
     assert said(forged) == room.text("refusal-no-hints")
 
 
-async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked: Asked) -> None:
+async def test_a_hint_is_private_and_computed_once(room: Room, asked: Asked) -> None:
     await room.begin("ann", "ben", hints=True)
     hand, public = room.hand("ann"), len(room.public())
     noted, first = [said(await room.tap("ann", hand, "Hint")) for _ in range(2)]
@@ -65,9 +65,7 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
 
 
 @pytest.mark.parametrize("game", ["base", "architects"])
-async def test_a_hint_shows_its_card_with_a_star_until_the_next_one_or_until_its_choice_is_made(
-    room: Room, asked: Asked, game: str
-) -> None:
+async def test_a_hint_is_deleted_after_a_newer_one_or_the_choice(room: Room, asked: Asked, game: str) -> None:
     await room.begin("ann", "ben", game=None if game == "base" else game, hints=True)
     player = "ann" if game == "base" else mover(room)
     place = room.hand(player) if game == "base" else turn_message(room)
@@ -91,12 +89,12 @@ async def test_a_hint_shows_its_card_with_a_star_until_the_next_one_or_until_its
     assert room.session.step == 0
     assert second.id not in stored
     if room.session.game.view(None).controller == Seat(0):
-        # The Free City's cards come next, and have a hint of their own.
+        # The Free City's cards come next, with a hint of their own.
         assert said(await room.tap(player, room.hand(player), "Hint")).startswith("**")
         assert asked[-1].seat == room.session.game.view(None).free_city
 
 
-async def test_a_hint_goes_whose_choice_is_made_while_it_is_on_its_way(
+async def test_a_hint_that_arrives_after_the_choice_is_deleted(
     room: Room, asked: Asked, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, hints=True)
@@ -110,7 +108,7 @@ async def test_a_hint_goes_whose_choice_is_made_while_it_is_on_its_way(
     assert hint.id not in room.env.backend.messages[room.hand("ann").channel.id]
 
 
-async def test_a_hint_is_refused_whose_choice_was_made_or_whose_round_is_over(
+async def test_a_hint_is_refused_if_its_choice_or_round_is_over(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thought: Asked = []
@@ -132,9 +130,7 @@ async def test_a_hint_is_refused_whose_choice_was_made_or_whose_round_is_over(
     assert len(thought) == 1
 
 
-async def test_only_who_is_asked_gets_a_hint_at_an_open_table_and_only_on_this_turn(
-    room: Room, asked: Asked
-) -> None:
+async def test_only_the_current_player_of_a_turn_gets_a_hint(room: Room, asked: Asked) -> None:
     await room.begin("ann", "ben", game="duel", hints=True)
     identity, player = buttons(turn_message(room))["Hint"]["custom_id"], mover(room)
     other = "ben" if player == "ann" else "ann"

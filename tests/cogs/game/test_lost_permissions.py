@@ -1,4 +1,4 @@
-"""Rights that are taken away in the middle of a game, and given back."""
+"""Permissions that are lost during a game and restored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST_WAIT = 320
 
 
 def take(room: Room, network: Network, **permissions: bool) -> None:
-    """Take permissions from the bot in the channel, as the server's settings do."""
+    """Deny the bot permissions in the channel, as the server's settings do."""
     denied = discord.Permissions(**permissions).value
     network.takes_files = "attach_files" not in permissions
     room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
@@ -31,7 +31,7 @@ def give_back(room: Room, network: Network) -> None:
 def told(room: Room, right: str) -> str:
     permissions = room.text(f"permission-{right}")
     if right == "send-messages":
-        # Who may not write may not attach files either.
+        # Without permission to write there is none to attach files.
         permissions = all_of(
             [permissions, room.text("permission-attach-files")], room.client.languages.of(None)
         )
@@ -39,13 +39,13 @@ def told(room: Room, right: str) -> str:
 
 
 def times(room: Room, right: str) -> list[int]:
-    """Count how often each person, and the channel, was told."""
+    """Count the notices to each person and in the channel."""
     places = [*(room.direct(name) for name in ("ann", "ben")), room.public()]
     return [sum(told(room, right) in words(message) for message in place) for place in places]
 
 
 @pytest.mark.parametrize("right", ["send-messages", "attach-files"])
-async def test_the_host_hears_of_it_once_and_the_game_goes_on(
+async def test_the_host_hears_of_lost_permissions_once_and_the_game_continues(
     room: Room, network: Network, right: str
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
@@ -70,7 +70,7 @@ async def test_the_host_hears_of_it_once_and_the_game_goes_on(
 
 
 async def play_without(room: Room, network: Network, **permissions: bool) -> None:
-    """Take permissions away from a game whose host takes no direct messages, and play a round."""
+    """Deny permissions in a game whose host takes no direct messages, and play a round."""
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
     hand = await room.open_hand("ann")
@@ -81,14 +81,18 @@ async def play_without(room: Room, network: Network, **permissions: bool) -> Non
     await room.env.advance_time(LONGEST_WAIT)
 
 
-async def test_a_host_with_closed_messages_is_called_in_the_channel(room: Room, network: Network) -> None:
+async def test_a_host_without_direct_messages_hears_of_lost_permissions_in_the_channel(
+    room: Room, network: Network
+) -> None:
     await play_without(room, network, attach_files=True)
     assert times(room, "attach-files") == [0, 0, 1]
     (called,) = [each for each in room.public() if told(room, "attach-files") in words(each)]
     assert words(called).startswith(f"<@{room.people['ann'].id}>")
 
 
-async def test_a_host_whom_nothing_reaches_hears_of_it_behind_an_answer(room: Room, network: Network) -> None:
+async def test_an_unreachable_host_hears_of_lost_permissions_after_an_answer(
+    room: Room, network: Network
+) -> None:
     await play_without(room, network, send_messages=True)
     await room.env.advance_time(LONGEST_WAIT)
     assert times(room, "send-messages") == [0, 0, 0]

@@ -1,4 +1,4 @@
-"""Tips: told to a newcomer alone in an open game, or in their hand, once a turn, until silenced."""
+"""Tips for new players: where they appear, and how they are turned off."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def tips(room: Room, name: str) -> list[Any]:
 
 
 async def choose(room: Room, name: str) -> None:
-    """Take the first thing that a person may do now, by a tap."""
+    """Make the first possible choice with a tap."""
     identity = f"button:duel:{room.session.id}:{room.session.step}:choose:0"
     await room.press_forged(name, identity)
     await room.env.settle()
 
 
-async def test_a_newcomer_reads_a_tip_in_their_turn_that_nobody_else_sees(room: Room) -> None:
+async def test_a_new_player_gets_a_private_tip_on_their_turn(room: Room) -> None:
     await room.begin("ann", "ben", game="Duel")
     names = ("ann", "ben")
     first = names[room.session.snapshot.waiting_for()[0]]
@@ -40,9 +40,7 @@ async def test_a_newcomer_reads_a_tip_in_their_turn_that_nobody_else_sees(room: 
 
 
 @pytest.mark.parametrize("is_deleted", [False, True])
-async def test_no_more_tips_are_told_to_who_wants_none(
-    room: Room, network: Network, is_deleted: bool
-) -> None:
+async def test_tips_can_be_turned_off(room: Room, network: Network, is_deleted: bool) -> None:
     await room.begin("ann", game="Duel", computers=1)
     told = set()
     for _ in range(3):
@@ -78,7 +76,7 @@ def told(shown: Any) -> str:
 
 
 @pytest.mark.parametrize("tapped", ["in the channel", "in direct messages"])
-async def test_each_copy_of_a_hand_has_its_tip_until_it_is_stopped(room: Room, tapped: str) -> None:
+async def test_every_copy_of_a_hand_has_its_tip_until_tips_are_off(room: Room, tapped: str) -> None:
     await room.begin("ann", computers=2)
     before = told(await open_hand(room))
     await room.pick("ann")
@@ -94,13 +92,13 @@ async def test_each_copy_of_a_hand_has_its_tip_until_it_is_stopped(room: Room, t
         assert room.text("button-tips-off") not in buttons(left)
 
 
-async def test_who_wants_none_elsewhere_keeps_none_here(room: Room) -> None:
+async def test_turning_tips_off_in_another_process_removes_them_here(room: Room) -> None:
     await room.begin("ann", computers=2)
     direct, opened = room.hand("ann"), await open_hand(room)
     await room.client.store.silence_tips(room.people["ann"].id)
 
     async def hear(_: object) -> None:
-        # The process that hears direct messages tells of it, and has changed the message there itself.
+        # The process that answers direct messages reports this after editing the message there itself.
         room.client.dispatch("silenced", room.people["ann"].id, direct.id)
 
     room.client.add_listener(hear, "on_answered")
@@ -111,7 +109,7 @@ async def test_who_wants_none_elsewhere_keeps_none_here(room: Room) -> None:
     assert TIP not in words(await open_hand(room))
 
 
-async def test_a_tip_of_another_game_goes_too(room: Room) -> None:
+async def test_turning_tips_off_removes_those_of_other_games(room: Room) -> None:
     await room.type("ann", "practice", game="Duel")
     await room.begin("ann", computers=2)
     practised = next(each for each in reversed(room.direct("ann")) if TIP in words(each))

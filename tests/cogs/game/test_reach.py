@@ -1,4 +1,4 @@
-"""Clocks run only while the bot can reach its players; what rests goes on when something happens."""
+"""Games pause while Discord can't be reached, and continue afterwards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def drop(room: Room) -> None:
-    """Let the connection to Discord break."""
+    """Break the connection to Discord."""
     room.client.dispatch("disconnect")
     await room.env.settle()
 
@@ -45,7 +45,7 @@ def take_right(room: Room, **permissions: bool) -> None:
     room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
 
 
-async def test_nobody_is_late_while_discord_refuses_all_messages(room: Room) -> None:
+async def test_no_time_runs_out_while_discord_refuses_messages(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(10)
     refuse_everything(room)
@@ -59,7 +59,7 @@ async def test_nobody_is_late_while_discord_refuses_all_messages(room: Room) -> 
     assert [seat.late for seat in room.session.seats] == [0, 0, 0]
 
 
-async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None:
+async def test_no_time_runs_out_while_the_connection_is_down(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(30)
     await drop(room)
@@ -78,7 +78,7 @@ async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None
 
 
 async def exhaust(room: Room) -> int:
-    """Wait until the game does not try any more; return how often it has asked Discord by then."""
+    """Wait until the game stops retrying, and return the number of requests until then."""
     await room.env.advance_time(TRIES * LONGEST_RETRY_SECONDS)
     tried = len(room.env.http_requests)
     await room.env.advance_time(20 * LONGEST_RETRY_SECONDS)
@@ -86,7 +86,7 @@ async def exhaust(room: Room) -> int:
     return tried
 
 
-async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
+async def test_a_game_pauses_until_its_permission_is_restored(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     take_right(room, send_messages=True)
     await room.play_round("ann", "ben")
@@ -98,7 +98,7 @@ async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
     assert "round 2 of 6" in words(room.hand("ann"))
 
 
-async def test_a_game_rests_until_a_player_does_something(room: Room) -> None:
+async def test_a_game_pauses_until_a_player_acts(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=400, code=50035, times=None)
     await room.play_round("ann", "ben")
@@ -113,9 +113,7 @@ async def test_a_game_rests_until_a_player_does_something(room: Room) -> None:
         assert goes_on == (name == "ann")
 
 
-async def test_the_host_hears_that_a_bug_has_stopped_the_game_and_can_end_it(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_host_hears_of_a_game_stopped_by_a_bug(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin("ann", "ben", "cyd", pace="none")
     told = room.text("game-broken", place=f"<#{room.channel.id}>")
     with monkeypatch.context() as patch:
@@ -129,7 +127,7 @@ async def test_the_host_hears_that_a_bug_has_stopped_the_game_and_can_end_it(
     assert room.session.step == 1
 
 
-async def test_who_practises_in_direct_messages_hears_of_it_there(
+async def test_a_practice_game_stopped_by_a_bug_says_so_in_direct_messages(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.type("ann", "practice")

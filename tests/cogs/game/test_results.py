@@ -1,4 +1,4 @@
-"""What each player is told in private when the game is over, and what is told to everybody once."""
+"""The results that players and the channel get at the end of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cogs.room import Room, buttons, shown_files, words
 NO_RIGHT = 50013
 
 
-async def test_each_player_is_told_how_it_ended_for_them_and_all_are_told_once(room: Room) -> None:
+async def test_players_get_their_own_result_and_the_channel_the_score(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)
     await room.play_round("ann", "ben")
@@ -61,7 +61,7 @@ def results(room: Room, name: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-async def test_a_result_that_is_refused_is_told_later_and_nobody_else_hears_it_twice(
+async def test_a_refused_result_is_sent_later_without_duplicates(
     room: Room, monkeypatch: pytest.MonkeyPatch, restarts: bool
 ) -> None:
     monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 1.0)
@@ -83,7 +83,7 @@ async def test_a_result_that_is_refused_is_told_later_and_nobody_else_hears_it_t
     assert (len(room.public()), len(room.direct("ann"))) == (public, private)
 
 
-async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(room: Room) -> None:
+async def test_a_player_without_direct_messages_gets_their_result_in_the_channel(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)

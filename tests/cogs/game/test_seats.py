@@ -1,4 +1,4 @@
-"""Leaving a game, taking a seat, replacing somebody, coming back, ending it; and who may not."""
+"""Leaving, taking and replacing seats, coming back, and ending a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def seat_of(room: Room, name: str) -> Seat | None:
     return room.session.seat_of(room.people[name].id)
 
 
-async def test_leaving_is_asked_once_and_can_be_thought_over_or_tried_again(
+async def test_leaving_asks_first_and_can_be_cancelled_or_retried(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
@@ -53,7 +53,7 @@ async def test_leaving_is_asked_once_and_can_be_thought_over_or_tried_again(
     assert seat_of(room, "ben") is None
 
 
-async def test_a_seat_that_somebody_has_left_is_taken_once_with_its_hand(room: Room) -> None:
+async def test_a_vacant_seat_can_be_taken_with_its_hand(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     old = room.hand("ben")
     await leave(room, "ben")
@@ -88,7 +88,7 @@ async def test_a_seat_that_somebody_has_left_is_taken_once_with_its_hand(room: R
     assert not [each for each in room.public("cyd") if "1" in buttons(each)]
 
 
-async def test_a_seat_is_taken_without_direct_messages_and_the_hand_is_the_answer(room: Room) -> None:
+async def test_a_new_player_without_direct_messages_gets_the_hand_as_an_answer(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
     room.close_messages("cyd")
@@ -99,7 +99,7 @@ async def test_a_seat_is_taken_without_direct_messages_and_the_hand_is_the_answe
 
 
 @pytest.mark.parametrize("discord_fails", [False, True])
-async def test_who_has_left_learns_nothing_more(room: Room, discord_fails: bool) -> None:
+async def test_a_player_who_left_sees_no_more_cards(room: Room, discord_fails: bool) -> None:
     await room.begin("ann", "ben", computers=1)
     own = await room.open_hand("ben")
     card = buttons(own)["1"]["custom_id"]
@@ -120,7 +120,7 @@ async def test_who_has_left_learns_nothing_more(room: Room, discord_fails: bool)
     assert said(await room.press_forged("ben", card)) == room.text("refusal-spectator")
 
 
-async def test_the_host_replaces_somebody_who_is_told_so_once_it_is_confirmed(room: Room) -> None:
+async def test_the_host_can_replace_a_player_after_confirming(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     answer = await room.type("ben", "replace", player=room.people["ann"])
     assert said(answer) == room.text("refusal-host-or-moderator")
@@ -145,7 +145,7 @@ async def test_the_host_replaces_somebody_who_is_told_so_once_it_is_confirmed(ro
     assert pinged(room) == set()
 
 
-async def test_who_takes_no_direct_messages_is_called_when_replaced_but_once_a_game(room: Room) -> None:
+async def test_a_replaced_player_without_direct_messages_is_mentioned_once_a_game(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1)
     ben = room.people["ben"]
@@ -160,7 +160,7 @@ async def test_who_takes_no_direct_messages_is_called_when_replaced_but_once_a_g
     assert pinged(room) == set()
 
 
-async def test_a_confirmation_that_comes_late_says_what_has_become_of_the_seat(room: Room) -> None:
+async def test_a_late_confirmation_of_a_replacement_answers_with_the_seats_state(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     first, second, third, fourth = [
         (await room.type("ann", "replace", player=room.people["ben"])).response for _ in range(4)
@@ -186,7 +186,7 @@ async def test_a_confirmation_that_comes_late_says_what_has_become_of_the_seat(r
     assert said(answer) == room.text("refusal-host-or-moderator"), "who is no host any more replaces nobody"
 
 
-async def test_a_person_who_has_left_the_server_is_replaced_and_the_host_by_a_moderator(room: Room) -> None:
+async def test_a_departed_member_can_be_replaced_and_a_host_by_a_moderator(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     room.guild.remove_member(room.people["ben"])
     await room.replace("ann", room.people["ben"].user)
@@ -202,7 +202,7 @@ async def test_a_person_who_has_left_the_server_is_replaced_and_the_host_by_a_mo
     assert (await ended(room, number))[0] == "closed"
 
 
-async def test_a_seat_is_left_once_and_before_anybody_reads_so(room: Room, network: Network) -> None:
+async def test_a_seat_is_free_before_leaving_is_announced(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1)
     question = (await room.type("ben", "leave")).response
     held = network.hold_back_next("/interactions/*/callback")
@@ -216,7 +216,7 @@ async def test_a_seat_is_left_once_and_before_anybody_reads_so(room: Room, netwo
     assert "You aren’t playing in this game." in said(second)
 
 
-async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) -> None:
+async def test_a_latecomer_can_take_a_computers_seat(room: Room) -> None:
     await room.begin("ann", computers=2)
     offered = await room.type("dora", "join")
     cities = [room.text(f"city-{each.wonder}") for each in room.session.game.view(None).cities]
@@ -236,7 +236,7 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
     assert said(await room.type("cyd", "join")) == room.text("refusal-game-here"), "it is full"
 
 
-async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Room) -> None:
+async def test_a_taken_over_city_of_duel_is_named_after_its_previous_player(room: Room) -> None:
     await playing.begin(room, "ann", "ben")
     await leave(room, "ben")
     before = room.text("duel-city", name="ben")
@@ -250,7 +250,7 @@ async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Roo
 
 
 @pytest.mark.parametrize("who", ["ann", "dora"])
-async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> None:
+async def test_the_host_or_a_moderator_can_end_a_game(room: Room, who: str) -> None:
     await room.begin("ann", "ben", computers=1)
     room.make_moderator("dora")
     assert said(await room.type("ben", "end")) == room.text("refusal-host-or-moderator")
@@ -273,7 +273,7 @@ async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> No
 # -- fairness ------------------------------------------------------------------------------------------
 
 
-async def test_who_has_seen_a_hand_gets_no_other_seat_in_this_round(room: Room) -> None:
+async def test_a_player_who_saw_a_hand_cannot_take_another_seat_that_round(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await leave(room, "ben")
     assert await take(room, "ben", 2) == room.text("refusal-has-seen-a-hand")
@@ -288,7 +288,7 @@ async def test_who_has_seen_a_hand_gets_no_other_seat_in_this_round(room: Room) 
     assert seat_of(room, "ben") == Seat(2), "the next round has other hands"
 
 
-async def test_where_all_lies_open_a_person_changes_seats_at_once(room: Room) -> None:
+async def test_seats_can_be_changed_at_once_in_a_game_without_hands(room: Room) -> None:
     await moves.begin(room, "ann", "ben", "cyd")
     await leave(room, "ben")
     await leave(room, "ann")
@@ -296,7 +296,7 @@ async def test_where_all_lies_open_a_person_changes_seats_at_once(room: Room) ->
     assert seat_of(room, "ann") == Seat(1)
 
 
-async def test_who_was_replaced_comes_back_with_the_word_of_the_host(room: Room) -> None:
+async def test_a_replaced_player_can_return_with_the_hosts_permission(room: Room) -> None:
     room.make_moderator("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.replace("ann", room.people["ben"])
@@ -322,7 +322,7 @@ async def test_who_was_replaced_comes_back_with_the_word_of_the_host(room: Room)
 
 
 async def press_elsewhere(room: Room, name: str, identity: str, **permissions: bool) -> Any:
-    """Press a forged button on another server, where this person has ``permissions``."""
+    """Press a forged button on another server, where the person has ``permissions``."""
     other = room.env.create_guild("Sparta")
     hall = other.create_text_channel("hall")
     role = other.create_role("ruler", permissions=discord.Permissions(**permissions))
@@ -335,7 +335,7 @@ async def press_elsewhere(room: Room, name: str, identity: str, **permissions: b
     return await member.click(message, custom_id=identity)
 
 
-async def test_only_a_moderator_of_the_table_ends_it_from_another_server(room: Room) -> None:
+async def test_moderators_of_another_server_cannot_end_a_game(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     end = f"button:seat:{room.session.id}:end"
     for is_member in (True, False):

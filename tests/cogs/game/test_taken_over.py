@@ -1,4 +1,4 @@
-"""A game that another process takes over: who has all they need gets nothing again, all else is sent."""
+"""Games taken over from another process: only missing messages are sent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYERS = ("ann", "ben", "cyd")
 
 @pytest.fixture
 def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Note what the bot asks of Discord for messages."""
+    """Record the bot's requests about messages."""
     calls = list[str]()
     for name in ("send", "edit", "delete"):
         really = getattr(Delivery, name)
@@ -38,7 +38,7 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the next process bring the games back as one that takes them over from another."""
+    """Make the next process resume games as if it took them over."""
     really = Sessions.resume
 
     async def resume(sessions: Sessions) -> None:
@@ -48,15 +48,13 @@ def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def take_over(room: Room, asked_for: list[str]) -> list[str]:
-    """Let another process take the games over; return what was asked of Discord for it."""
+    """Let another process take the games over, and return its requests."""
     asked_for.clear()
     await room.restart()
     return list(asked_for)
 
 
-async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
-    room: Room, asked_for: list[str]
-) -> None:
+async def test_a_takeover_with_nothing_missing_makes_no_requests(room: Room, asked_for: list[str]) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
     assert await take_over(room, asked_for) == []
@@ -69,7 +67,7 @@ async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
 
 
 @pytest.mark.parametrize(("game", "turns", "computers"), [("duel", 10, 1), ("architects", 4, 0)])
-async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
+async def test_a_takeover_leaves_turn_messages_unchanged(
     room: Room, asked_for: list[str], game: str, turns: int, computers: int
 ) -> None:
     await room.begin(*PLAYERS[: 2 - computers], game=game, computers=computers)
@@ -84,7 +82,7 @@ async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
         assert room.session.step > step
 
 
-async def test_a_turn_that_was_played_and_not_told_is_told(room: Room, asked_for: list[str]) -> None:
+async def test_a_takeover_posts_an_unposted_turn(room: Room, asked_for: list[str]) -> None:
     await room.begin("ann", "ben", game="duel")
     decision = room.session.game.decisions()[0]
     choices = {str(decision.chooser): decision.choices[0].as_json()}
@@ -94,7 +92,7 @@ async def test_a_turn_that_was_played_and_not_told_is_told(room: Room, asked_for
     assert mover(room) in words(turn_message(room))
 
 
-async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
+async def test_a_takeover_after_an_age_draws_no_pictures(
     room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin(*PLAYERS)
@@ -117,7 +115,7 @@ async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
 
 
 @pytest.mark.parametrize("lacking", [MessageKey("hand", 1, 1), MessageKey("step", 1), Note("told", 0)])
-async def test_a_message_that_was_not_sent_before_is_sent_now(
+async def test_a_takeover_sends_missing_messages(
     room: Room, asked_for: list[str], lacking: MessageKey | Note
 ) -> None:
     await room.begin(*PLAYERS)
@@ -134,9 +132,7 @@ async def test_a_message_that_was_not_sent_before_is_sent_now(
     assert lacking in [*posted.notes, *posted.messages]
 
 
-async def test_who_has_picked_is_shown_in_passing_but_computers_were_before(
-    room: Room, asked_for: list[str]
-) -> None:
+async def test_a_takeover_shows_only_picks_not_shown_before(room: Room, asked_for: list[str]) -> None:
     await room.begin("ann", "ben", computers=1)
     assert room.session.picks
     await take_over(room, asked_for)
@@ -152,7 +148,7 @@ async def test_who_has_picked_is_shown_in_passing_but_computers_were_before(
     assert "2 of 3" in words(room.status())
 
 
-async def test_where_nobody_knows_what_is_missing_the_game_goes_on(
+async def test_a_takeover_continues_if_the_check_for_missing_messages_fails(
     room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin(*PLAYERS)
