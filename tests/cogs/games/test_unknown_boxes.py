@@ -1,4 +1,4 @@
-"""Boxes that nothing here knows: their questions, their points, and what stays secret."""
+"""Boxes that the cogs don't know: their questions, points and secrets."""
 
 from __future__ import annotations
 
@@ -40,29 +40,27 @@ NAMES = ("ann", "ben")
 
 
 def seen(room: Room, seat: Seat | None) -> View:
-    """Return what a seat sees of the game that is played, or everybody."""
+    """Return a seat's or the public view of the running game."""
     view: View = room.session.game.view(seat)
     return view
 
 
 def in_words(card: CardId) -> str:
-    """Call a card that has no name, as people read it."""
+    """Return the readable form of a card without a name."""
     return card.replace("_", " ")
 
 
 def posted(room: Room) -> str:
-    """Return all that everybody in the channel can read, what pictures show and ids of buttons as well."""
+    """Return everything public in the channel, with picture descriptions and button ids."""
     return "\n".join(f"{told(each)} {[*buttons(each).values()]}" for each in room.public())
 
 
 def named(cards: set[CardId], words: str) -> set[CardId]:
-    """Return the cards that are called in some words by their ids or as people read them."""
+    """Return the cards that a text mentions by id or readable form."""
     return {card for card in cards if card in words or in_words(card) in words}
 
 
-async def test_a_whole_game_is_played_with_a_secret_second_hand(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_whole_game_with_a_secret_second_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     offer_box(monkeypatch, leaders.BOX)
     await room.begin("ann", computers=2, boxes=leaders.BOX.names)
     await room.env.settle()
@@ -89,7 +87,7 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(
     end: View = session.game.view(None)
     played = {card.id for city in end.cities for card in city.cards if card.colour == "white"}
     assert named(dealt, posted(room)) == played
-    # Its points are shown, and the game is shown again.
+    # Points of the box are in the score, the replay and statistics.
     points = [score.points()["leaders"] for score in session.game.scores()]
     assert all(f"leaders: {each}." in posted(room) for each in points)
     shown = (await room.type("ann", "replay")).response
@@ -104,9 +102,7 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(
 
 
 @pytest.mark.usefixtures("confirmation")
-async def test_an_unknown_choice_is_confirmed_where_no_other_person_is_waited_for(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unknown_choice_can_be_confirmed(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     offer_box(monkeypatch, BOX)
     await room.begin("ann", computers=2, boxes=BOX.names)
     await room.env.settle()
@@ -123,7 +119,7 @@ async def test_an_unknown_choice_is_confirmed_where_no_other_person_is_waited_fo
     assert f"{label[2:]}." in "\n".join(map(words, room.direct("ann")))
 
 
-async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_rounds_comes_from_the_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     add_box(monkeypatch, rounds=5)
     await room.begin("ann", computers=1, boxes=MADE_UP)
     assert "round 1 of 5" in words(room.hand("ann"))
@@ -157,14 +153,14 @@ class Offer(Choice):
 
 @value
 class AskedOracle:
-    """A seat asked the oracle, for so many coins."""
+    """A seat asked the oracle for some coins."""
 
     seat: Seat
     coins: int = 0
 
 
 def asking_presenter(game: str, text: Translator) -> TurnsPresenter:
-    """Return the presenter of a game that has just begun."""
+    """Return the presenter of a new game."""
     seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(NAMES)]
     snapshot = SimpleNamespace(id=1, step=0, game=new_game(game, 2, 1), seats=seats)
     kind = DuelPresenter if game == "duel" else ArchitectsPresenter
@@ -172,7 +168,7 @@ def asking_presenter(game: str, text: Translator) -> TurnsPresenter:
 
 
 def labels(rows: list[Row]) -> Iterator[str]:
-    """List what can be tapped or chosen."""
+    """Yield the labels of buttons and list options."""
     for row in rows:
         for each in row:
             if isinstance(each, discord.ui.Select):
@@ -184,7 +180,7 @@ def labels(rows: list[Row]) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("game", "cards"), [("duel", ("palace", "guard_tower")), ("architects", ("wood", "compass"))]
 )
-def test_games_played_turn_by_turn_ask_it_too(
+def test_turn_based_games_ask_unknown_questions(
     game: str, cards: tuple[str, ...], languages: Languages
 ) -> None:
     text, choices = languages.of(None), (*(Consult(CardId(each)) for each in cards), Fast())
@@ -193,13 +189,13 @@ def test_games_played_turn_by_turn_ask_it_too(
     shown = [*labels(presenter.rows(decision))]
     assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
     assert len({*shown}) == len(shown)
-    # Many choices are a list.
+    # Many choices come as lists.
     rows = presenter.rows(Decision(ANN, ANN, decision.kind, choices[:1] * 30))
     assert all(isinstance(each, discord.ui.Select) for row in rows for each in row)
     assert len({*labels(rows)}) == 30
 
 
-def test_a_language_file_names_what_a_box_brings_and_its_facts() -> None:
+def test_language_files_can_name_a_boxs_choices_and_events() -> None:
     written = (LOCALES / "en.ftl").read_text(encoding="utf-8")
     more = """
 question-oracle = { $name }, ask the oracle.
