@@ -1,7 +1,4 @@
-"""What is found out of a person while Discord answers is written beside what they have chosen meanwhile.
-
-Somebody who was forgotten meanwhile stays forgotten.
-"""
+"""Facts about a person learned from late answers don't overwrite their settings or survive /forget."""
 
 from __future__ import annotations
 
@@ -58,7 +55,7 @@ Begin = Callable[[Room, Network], Awaitable[Held]]
 
 
 @pytest.mark.parametrize("begin", [sit_down, sit_down_with_closed_messages, practise])
-async def test_what_is_chosen_meanwhile_stays(room: Room, network: Network, begin: Begin) -> None:
+async def test_late_writes_keep_settings_chosen_meanwhile(room: Room, network: Network, begin: Begin) -> None:
     held = await begin(room, network)
     store, ann = room.client.store, room.people["ann"].id
     await room.type("ann", "language", me="fr")
@@ -73,7 +70,9 @@ async def test_what_is_chosen_meanwhile_stays(room: Room, network: Network, begi
 @pytest.mark.parametrize(
     "begin", [sit_down, sit_down_with_closed_messages, practise, ask_for_hands_by_message]
 )
-async def test_who_is_forgotten_meanwhile_stays_forgotten(room: Room, network: Network, begin: Begin) -> None:
+async def test_late_writes_do_not_bring_back_a_forgotten_person(
+    room: Room, network: Network, begin: Begin
+) -> None:
     held = await begin(room, network)
     question = (await room.type("ann", "forget")).response
     await room.tap("ann", question, room.text("button-forget"))

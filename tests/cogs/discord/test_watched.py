@@ -1,4 +1,4 @@
-"""What is measured and logged of a tap."""
+"""Metrics and logs of taps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cogs.room import Room
 
 
 class Heard(logging.Handler):
-    """Keeps what is known when something is logged."""
+    """Records the table and shard in effect at each log record."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class Heard(logging.Handler):
         self.known.append((record.getMessage(), table_at_hand.get(), shard_at_hand.get()))
 
 
-async def test_who_taps_is_counted_with_the_time_to_the_answer(room: Room) -> None:
+async def test_taps_and_commands_are_counted_and_timed(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     meters = Meters()
     watcher = InteractionMeter(meters)
@@ -46,7 +46,7 @@ async def test_who_taps_is_counted_with_the_time_to_the_answer(room: Room) -> No
         assert 0 < first <= outcome
 
 
-async def test_what_is_logged_of_a_tap_and_of_a_game_is_known_with_its_table(
+async def test_log_records_of_a_tap_know_their_table_and_shard(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
