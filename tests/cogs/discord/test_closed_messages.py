@@ -69,9 +69,7 @@ def last_hand(room: Room, name: str) -> Any:
     ][-1]
 
 
-async def test_the_next_hand_replaces_the_open_one_but_other_answers_stay(
-    room: Room,
-) -> None:
+async def test_the_next_hand_replaces_the_open_one_but_other_answers_stay(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1)
     hand = await room.open_hand("ben")

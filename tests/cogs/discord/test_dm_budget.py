@@ -9,9 +9,7 @@ from bot.storage.opening import open_store
 from cogs.discord.dm_budget import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, DirectMessageBudget
 
 
-async def test_new_direct_messages_are_limited_per_ten_minutes_and_per_day(
-    tmp_path: Path,
-) -> None:
+async def test_new_direct_messages_are_limited_per_ten_minutes_and_per_day(tmp_path: Path) -> None:
     store, seconds = await open_store(tmp_path / "games.sqlite3"), 1_000_000.0
 
     def budget(a_day: int) -> DirectMessageBudget:

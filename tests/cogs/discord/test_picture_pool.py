@@ -216,9 +216,7 @@ async def test_one_person_and_one_server_cannot_fill_the_queue(
     assert len(await one_worker.finish()) == most + 3
 
 
-async def test_equal_pictures_are_drawn_once_until_the_cache_is_full(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_equal_pictures_are_drawn_once_until_the_cache_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_pool, "CACHE_BYTES", 2_000_100)
     studio, long = Studio(1), "long " * 100
     for person in (ANN, BEN, None):
@@ -265,9 +263,7 @@ async def test_a_picture_is_drawn_again_after_its_process_dies() -> None:
     await processes.close()
 
 
-async def test_a_hanging_process_leaves_only_the_text_of_a_picture(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_hanging_process_leaves_only_the_text_of_a_picture(caplog: pytest.LogCaptureFixture) -> None:
     hangs = (sys.executable, "-c", "import time; time.sleep(1000)")
     processes = WorkerPool(1, longest_queue=None, longest_answer=0.01, command=hangs)
     caplog.set_level(logging.ERROR)

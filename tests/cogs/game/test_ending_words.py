@@ -112,9 +112,7 @@ def said(
     )
 
 
-def test_last_words_depend_on_the_result_and_its_margin_over_people(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_last_words_depend_on_the_result_and_its_margin_over_people(monkeypatch: pytest.MonkeyPatch) -> None:
     ways = [(30, 50), (50, 51), (40, 40), (51, 50), (50, 30)]
     lines = [said(monkeypatch, *way) for way in ways]
     lines += [said(monkeypatch, *way, "military") for way in ((1, 2), (2, 1))]

@@ -30,9 +30,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     return noted
 
 
-async def test_only_the_host_can_switch_on_hints_and_games_with_hints_are_unrated(
-    room: Room,
-) -> None:
+async def test_only_the_host_can_switch_on_hints_and_games_with_hints_are_unrated(room: Room) -> None:
     await room.type("ann", "join")
     await room.type("ben", "join")
     assert "ranking" not in words(room.lobby())

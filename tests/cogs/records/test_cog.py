@@ -58,9 +58,7 @@ async def test_a_finished_game_can_be_downloaded_and_shown_again(room: Room) -> 
     assert words(await turn(room, "◀")).startswith(room.text("record-page", page=pages - 1, pages=pages))
 
 
-async def test_a_forced_step_of_an_earlier_version_repeats_the_page_before(
-    room: Room,
-) -> None:
+async def test_a_forced_step_of_an_earlier_version_repeats_the_page_before(room: Room) -> None:
     """An earlier version stored it as a step: its page repeats the page before."""
     record = json.loads(FORCED.read_text("utf-8"))
     number = await room.client.store.put_record(record, room.client.clock.now())

@@ -66,9 +66,7 @@ async def test_games_of_a_server_or_person_are_listed_newest_first(room: Room) -
     assert "Hera (computer, normal) −6" in listed
 
 
-async def test_pages_of_games_can_be_turned_and_shared_and_games_opened(
-    room: Room,
-) -> None:
+async def test_pages_of_games_can_be_turned_and_shared_and_games_opened(room: Room) -> None:
     await put_finished(room, "ann", game="duel", players=2, ended=NOON)
     for number in range(2 * GAMES_ON_A_PAGE):
         await put_finished(room, "ann", ended=NOON + 1 + number)

@@ -208,9 +208,7 @@ async def test_records_name_their_holders_and_open_their_games(room: Room) -> No
     assert name(room, "ann") in words(await room.pick_from("ann", records, 0))
 
 
-async def test_people_can_opt_out_and_managers_can_turn_rankings_off(
-    room: Room,
-) -> None:
+async def test_people_can_opt_out_and_managers_can_turn_rankings_off(room: Room) -> None:
     role = room.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     room.people["eve"] = room.guild.add_member(room.env.create_user("eve"), roles=[role])
     await games(room, 1, "ann", "ben")

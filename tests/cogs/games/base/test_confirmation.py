@@ -199,9 +199,7 @@ async def test_practice_with_undo_asks_for_no_confirmation(room: Room) -> None:
     assert session.step == 1
 
 
-async def test_in_games_for_two_only_the_free_citys_card_is_confirmed(
-    room: Room,
-) -> None:
+async def test_in_games_for_two_only_the_free_citys_card_is_confirmed(room: Room) -> None:
     await room.begin("ann", computers=1)
     session = room.session
     if session.game.view(None).controller != ANN:
