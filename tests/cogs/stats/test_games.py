@@ -160,7 +160,7 @@ async def test_a_game_from_a_score_pad_is_marked_and_has_no_replay(room: Room) -
     ],
 )
 async def test_an_opened_game_lists_changes_of_seats(room: Room, game: str, until: Sequence[str]) -> None:
-    """Cyd, who sat down and left again, is told as well, and nobody in the place of another."""
+    """A player who joined and left again is listed, and only changed seats are."""
     players = {"base": 3, "duel": 2}[game]
     changes = {3: (0, "cyd"), 5: (0, None), 8: (0, "dora")}
     await put_finished(room, "ann", "ben", game=game, players=players, changes=changes)
