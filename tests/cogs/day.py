@@ -13,7 +13,7 @@ from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room
 
-NO_RIGHT = 50013
+NO_PERMISSION = 50013
 LOOKS = ("table", "cities", "status", "log", "hand")
 
 
@@ -118,7 +118,7 @@ async def end_game_that_cannot_speak(room: Room) -> None:
     """End a game that has lost the permission to write."""
     await room.begin("ann", "ben", computers=1, pace="none")
     path = f"/channels/{room.channel.id}/messages"
-    room.env.inject_error("POST", path, status=403, code=NO_RIGHT, times=None)
+    room.env.inject_error("POST", path, status=403, code=NO_PERMISSION, times=None)
     await room.play_round("ann", "ben")
     room.open_messages()
     await room.client.sessions.end(room.session, room.people["ann"].id, "ann")

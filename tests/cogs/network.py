@@ -16,7 +16,7 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _FakeRespons
 
 from tests.cogs.room import Room
 
-NO_RIGHT = 50013
+NO_PERMISSION = 50013
 FIRST_ANSWER = "/interactions/*/callback"
 
 Fault = Literal["retried", "cut before", "cut after"]
@@ -98,7 +98,7 @@ class Network:
             path = route.url.split("/api/v10", 1)[-1].split("?", 1)[0]
             refused = (named.get("files") and not self.takes_files) or not self.takes_messages
             if refused and route.method in ("POST", "PATCH") and fnmatch(path, "/channels/*/messages*"):
-                raise discord.Forbidden(_FakeResponse(403), {"code": NO_RIGHT})
+                raise discord.Forbidden(_FakeResponse(403), {"code": NO_PERMISSION})
 
             async def ask() -> Any:
                 return await request(adapter, route, *arguments, **named)

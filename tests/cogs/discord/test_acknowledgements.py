@@ -17,7 +17,7 @@ from tests.cogs.room import Room, said, words
 
 ACKNOWLEDGED = 6
 CHANGED = 7
-KEPT = "Changed your mind?"
+STORED = "Changed your mind?"
 
 
 class SlowStore:
@@ -76,7 +76,7 @@ async def test_a_slowly_stored_pick_or_undo_is_acknowledged_first(
     assert all(0 <= each < 0.1 for each in store.waited)
     await store.let_go()
     assert room.session.picks[Seat(0)].action == "sell"
-    assert KEPT in words(room.hand("ann"))
+    assert STORED in words(room.hand("ann"))
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
     store.hold()
     session = room.session
@@ -91,7 +91,7 @@ async def test_a_quickly_stored_pick_is_answered_directly(room: Room, hand: Any)
     before = len(first_answers(room))
     await room.tap("ann", hand, "Sell +3")
     assert first_answers(room)[before:] == [CHANGED]
-    assert KEPT in words(room.hand("ann"))
+    assert STORED in words(room.hand("ann"))
     assert not {task.get_name() for task in asyncio.all_tasks()} & {"saving a tap", "patience"}
 
 
@@ -117,10 +117,10 @@ async def test_an_answer_waits_for_its_acknowledgement(
     await room.tap("ann", hand, "Sell +3")
     await store.let_go()
     assert room.session.picks[Seat(0)].action == "sell"
-    assert KEPT not in words(room.hand("ann"))
+    assert STORED not in words(room.hand("ann"))
     held.let_go()
     await room.env.settle()
-    assert KEPT in words(room.hand("ann"))
+    assert STORED in words(room.hand("ann"))
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
 
 
@@ -136,7 +136,7 @@ async def test_an_answer_follows_an_acknowledgement_whose_receipt_is_lost(
             await room.tap("ann", room.hand("ann"), "Sell +3")
             assert words(room.hand("ann")) == before, fault
             await store.let_go()
-        assert KEPT in words(room.hand("ann")), fault
+        assert STORED in words(room.hand("ann")), fault
         assert room.session.picks[Seat(0)].card == offers[number].card, fault
 
 

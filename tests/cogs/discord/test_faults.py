@@ -20,7 +20,7 @@ from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, said, shown_files, told, words
 
-TOO_FAST, NO_RIGHT = 40003, 50013
+TOO_FAST, NO_PERMISSION = 40003, 50013
 
 Break = Callable[[], None]
 """Breaks the network at the next edit of a message."""
@@ -62,7 +62,9 @@ async def test_a_game_continues_and_ends_despite_lost_edits(room: Room, break_ne
 async def test_leaving_works_even_if_it_cannot_be_announced(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "leave")).response
-    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_RIGHT, times=1)
+    room.env.inject_error(
+        "POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_PERMISSION, times=1
+    )
     answer = await room.tap("ben", question, "Leave")
     assert said(answer) == room.text("question-left")
     assert room.session.seats[1].person is None
@@ -160,7 +162,7 @@ async def test_the_time_limit_pauses_while_no_message_can_be_sent(room: Room) ->
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.pick("ann")
     room.env.inject_error(
-        "POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_RIGHT, times=None
+        "POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_PERMISSION, times=None
     )
     await room.pick("ben")
     await room.env.advance_time(200)
@@ -229,7 +231,7 @@ async def test_a_hand_is_closed_even_if_its_reminder_cannot_be_deleted(room: Roo
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(50)
     hand = room.hand("ann")
-    room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=NO_RIGHT, times=None)
+    room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=NO_PERMISSION, times=None)
     await room.play_round("ann", "ben")
     (after,) = [message for message in room.direct("ann") if message.id == hand.id]
     assert not buttons(after)

@@ -15,7 +15,7 @@ def messages_of(room: Room, name: str) -> str:
     return f"/channels/{room.people[name].user.dm_channel.id}/messages"
 
 
-async def known(room: Room, name: str) -> Person:
+async def stored_person(room: Room, name: str) -> Person:
     return await room.client.store.person(room.people[name].id)
 
 
@@ -62,7 +62,7 @@ async def test_late_writes_keep_settings_chosen_meanwhile(room: Room, network: N
     await store.set_hands_in_channel(ann, wanted=True)
     await store.silence_tips(ann)
     await let_go(room, held)
-    now = await known(room, "ann")
+    now = await stored_person(room, "ann")
     assert (now.own_language, now.hands_in_channel, now.without_tips) == ("fr", True, True)
     assert (now.direct_channel is None) == (begin is sit_down_with_closed_messages)
 

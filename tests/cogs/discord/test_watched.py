@@ -12,7 +12,7 @@ from bot.operations.metrics_server import InteractionMeter
 from tests.cogs.room import Room
 
 
-class Heard(logging.Handler):
+class ContextRecorder(logging.Handler):
     """Records the table and shard in effect at each log record."""
 
     def __init__(self) -> None:
@@ -50,8 +50,8 @@ async def test_log_records_of_a_tap_know_their_table_and_shard(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    heard = Heard()
-    logging.getLogger("cogs.discord.reply").addHandler(heard)
+    recorder = ContextRecorder()
+    logging.getLogger("cogs.discord.reply").addHandler(recorder)
 
     async def fail(*_: object) -> None:
         raise RuntimeError
@@ -61,5 +61,5 @@ async def test_log_records_of_a_tap_know_their_table_and_shard(
         await room.tap("ann", room.hand("ann"), "1")
         await room.tap("ann", room.hand("ann"), "Sell +3")
     finally:
-        logging.getLogger("cogs.discord.reply").removeHandler(heard)
-    assert heard.known == [("a command or click failed", room.session.id, 0)]
+        logging.getLogger("cogs.discord.reply").removeHandler(recorder)
+    assert recorder.known == [("a command or click failed", room.session.id, 0)]

@@ -41,12 +41,12 @@ def scores(room: Room) -> list[Any]:
     return [each for each in room.public() if "Play again" in buttons(each)]
 
 
-def live(room: Room, *names: str) -> list[str]:
+def live_buttons(room: Room, *names: str) -> list[str]:
     """Return the labels of all buttons in people's direct messages."""
     return [label for name in names for message in room.direct(name) for label in buttons(message)]
 
 
-def now(room: Room, name: str, before: Any) -> Any:
+def current(room: Room, name: str, before: Any) -> Any:
     """Return the current version of a message that a person can see."""
     return next(each for each in (*room.public(name), *room.direct(name)) if each.id == before.id)
 
@@ -63,18 +63,18 @@ def texts(room: Room) -> list[str]:
     return [words(message) for message in room.public()]
 
 
-def messages(channel: int) -> str:
+def message_path(channel: int) -> str:
     """Return the path for sending messages to a channel."""
     return f"/channels/{channel}/messages"
 
 
-def direct(room: Room, name: str) -> int:
+def direct_channel(room: Room, name: str) -> int:
     """Return the id of a person's direct message channel."""
     channel: int = room.people[name].user.dm_channel.id
     return channel
 
 
-async def ended(room: Room, table: int) -> tuple[str, str | None]:
+async def table_state(room: Room, table: int) -> tuple[str, str | None]:
     """Return the state of a table, and the reason why it ended."""
     row = await room.client.store.table(table)
     assert row is not None

@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import ABANDONMENT_SECONDS
 from bot.tables.abandonment import DAY_SECONDS, WARNING_SECONDS
-from tests.cogs.game.scenes import ended, messages
+from tests.cogs.game.scenes import message_path, table_state
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 KEEP = "Keep going"
@@ -22,7 +22,7 @@ async def leave_alone(room: Room, days: float) -> None:
     """Let days pass without any activity."""
     session = room.session
     await session.change_row(lambda row: replace(row, active=row.active - days * DAY_SECONDS))
-    await look(room)
+    await check_activity(room)
 
 
 def expiry(room: Room) -> float:
@@ -36,10 +36,10 @@ async def wait_for_the_end(room: Room) -> None:
     """Let the time pass that the warning gave."""
     expires = expiry(room)
     await room.session.change_row(lambda row: replace(row, expires=expires - WARNING_SECONDS))
-    await look(room)
+    await check_activity(room)
 
 
-async def look(room: Room) -> None:
+async def check_activity(room: Room) -> None:
     await room.env.advance_time(ABANDONMENT_SECONDS)
 
 
@@ -59,10 +59,10 @@ async def test_an_abandoned_game_ends_after_a_warning(room: Room) -> None:
     for name in ("ann", "ben"):
         assert f"<@{room.people[name].id}>" in words(warning)
     await room.restart()
-    await look(room)
+    await check_activity(room)
     assert len(warnings(room)) == 1, "nobody is warned twice"
     await wait_for_the_end(room)
-    assert await ended(room, number) == ("closed", "abandoned")
+    assert await table_state(room, number) == ("closed", "abandoned")
     assert words(room.last()) == room.text("game-abandoned")
     shown = [*room.public(), *room.direct("ann"), *room.direct("ben")]
     assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no live button is left"
@@ -91,7 +91,7 @@ async def test_any_action_of_a_player_keeps_an_abandoned_game(room: Room, how: s
     assert warnings(room) == [], "the warning no longer holds"
     assert room.session.row.expires is None
     await room.restart()
-    await look(room)
+    await check_activity(room)
     assert warnings(room) == []
     assert room.session.is_running
 
@@ -109,13 +109,13 @@ async def test_deleting_a_warning_is_retried_at_the_next_check(
     assert len(warnings(room)) == 1
     assert room.session.row.expires is None, "the game is kept all the same"
     assert "stays until the next look" in caplog.text
-    await look(room)
+    await check_activity(room)
     assert warnings(room) == []
 
 
 def refuse(room: Room) -> None:
     """Make the channel refuse new messages."""
-    room.env.inject_error("POST", messages(room.channel.id), status=403, code=50013, times=None)
+    room.env.inject_error("POST", message_path(room.channel.id), status=403, code=50013, times=None)
 
 
 async def test_the_host_is_warned_directly_if_the_channel_refuses_messages(room: Room) -> None:
@@ -130,7 +130,7 @@ async def test_the_host_is_warned_directly_if_the_channel_refuses_messages(room:
         "game-expires-direct", place=f"<#{room.channel.id}>", end=f"<t:{int(expiry(room))}:F>"
     )
     assert KEEP in buttons(told)
-    await look(room)
+    await check_activity(room)
     assert room.direct("ann")[-1].id == told.id, "the host is told once"
     await room.tap("ann", told, KEEP)
     await room.env.settle()
@@ -148,7 +148,7 @@ async def test_an_abandoned_game_without_a_delivered_warning_ends_much_later(roo
         await wait_for_the_end(room)
         assert room.session.is_running
     room.open_messages()
-    await look(room)
+    await check_activity(room)
     (warning,) = warnings(room)
     assert expiry(room) - room.client.clock.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
     assert f"<t:{int(expiry(room))}:F>" in words(warning)
@@ -156,7 +156,7 @@ async def test_an_abandoned_game_without_a_delivered_warning_ends_much_later(roo
     refuse(room)
     await leave_alone(room, 91 + 31)
     await wait_for_the_end(room)
-    assert await ended(room, number) == ("closed", "abandoned"), "it doesn't stay for ever"
+    assert await table_state(room, number) == ("closed", "abandoned"), "it doesn't stay for ever"
 
 
 async def test_an_abandoned_game_can_still_be_viewed(room: Room) -> None:

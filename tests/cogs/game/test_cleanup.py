@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.game.scenes import delete_the_channel, ended
+from tests.cogs.game.scenes import delete_the_channel, table_state
 from tests.cogs.room import Room, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
@@ -23,7 +23,7 @@ async def test_deleting_a_channel_or_thread_closes_its_games_and_lobbies(room: R
     room.env.backend.delete_channel(thread.id)
     await room.env.settle()
     assert room.client.sessions.of_person(room.people["ann"].id) == []
-    assert (await ended(room, session.id))[0] == "closed"
+    assert (await table_state(room, session.id))[0] == "closed"
     assert await room.client.lobbies.at(room.channel.id) is not None
     await delete_the_channel(room)
     await room.env.settle()

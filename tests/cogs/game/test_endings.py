@@ -18,14 +18,14 @@ from tests.bot.fakes import fail_once
 from tests.bot.kept import results
 from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful
 from tests.cogs.game.scenes import (
-    direct,
+    current,
+    direct_channel,
     end,
-    ended,
     leave,
-    live,
-    messages,
-    now,
+    live_buttons,
+    message_path,
     scores,
+    table_state,
     texts,
 )
 from tests.cogs.games.architects import moves
@@ -51,7 +51,7 @@ async def test_a_game_is_over_once_the_score_is_visible(room: Room, network: Net
     await room.begin("ann", computers=2, pace="none")
     question = (await room.type("ann", "end")).response
     await room.skip_to(in_the_last_round, useful)
-    held = network.hold_next(messages(room.channel.id), before=1)
+    held = network.hold_next(message_path(room.channel.id), before=1)
     await room.play_round("ann")
     assert held.done.is_set()
     assert said(await room.tap("ann", question, "End game")) == room.text("refusal-game-over")
@@ -72,7 +72,7 @@ async def test_a_turn_based_game_is_over_once_the_score_is_visible(room: Room, n
     turns = count()
     # Turn-based games post the score once their last message is edited, and nothing in between.
     while not scores(room):
-        held = network.hold_next(messages(room.channel.id))
+        held = network.hold_next(message_path(room.channel.id))
         while not held.done.is_set():
             await moves.answer(room, next(turns))
         held.let_go()
@@ -87,7 +87,7 @@ async def test_a_crash_around_the_score_posts_it_once(room: Room, network: Netwo
     await room.begin("ann", computers=2, pace="none")
     await room.skip_to(in_the_last_round, useful)
     for _ in range(2):
-        network.break_next(fault, messages(room.channel.id), before=1)
+        network.break_next(fault, message_path(room.channel.id), before=1)
     await room.play_round("ann")
     assert len(scores(room)) == (fault == "cut after")
     await room.restart()
@@ -111,7 +111,7 @@ async def test_a_hand_that_arrives_late_loses_its_buttons(
     for name in ("ann", "ben"):
         await room.type(name, "join")
     await room.tap("ann", room.lobby(), "Add computer")
-    held = network.hold_next(messages(direct(room, "ben")))
+    held = network.hold_next(message_path(direct_channel(room, "ben")))
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     assert held.done.is_set()
@@ -119,7 +119,7 @@ async def test_a_hand_that_arrives_late_loses_its_buttons(
     await room.env.settle()
     held.let_go()
     await room.env.settle()
-    assert live(room, "ben") == []
+    assert live_buttons(room, "ben") == []
     assert why is None or words(room.direct("ben")[-1]) == room.text(why)
 
 
@@ -127,16 +127,18 @@ async def test_hands_lose_their_buttons_at_the_end(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.pick("ann")
     opened = await room.open_hand("ben")
-    room.env.inject_error("PATCH", f"{messages(direct(room, 'ann'))}/*", status=403, code=50001, times=None)
+    room.env.inject_error(
+        "PATCH", f"{message_path(direct_channel(room, 'ann'))}/*", status=403, code=50001, times=None
+    )
     await end(room)
     await room.env.settle()
-    assert live(room, "ben") == []
-    assert words(now(room, "ben", opened)) == room.text("game-stopped")
+    assert live_buttons(room, "ben") == []
+    assert words(current(room, "ben", opened)) == room.text("game-stopped")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
     assert not any("round 1 of 6" in each for each in texts(room))
     assert sum("ended" in each for each in texts(room)) == 1
     # A hand that could not be edited answers without a picture.
-    assert live(room, "ann")
+    assert live_buttons(room, "ann")
     assert said(await room.tap("ann", room.hand("ann"), "1")) == room.text("refusal-game-over")
 
 
@@ -168,7 +170,7 @@ async def test_the_last_step_ends_a_game_even_if_no_message_can_be_sent(
         await room.env.settle()
     assert scores(room) == []
     assert said(await room.type("ann", "end")).startswith(room.text("refusal-no-game"))
-    assert await ended(room, session.id) == ("over", "played")
+    assert await table_state(room, session.id) == ("over", "played")
     assert len(await results(store, session.id)) == len(session.seats)
     network.takes_messages = True
     await record(room)
@@ -204,5 +206,5 @@ async def test_a_crash_before_the_end_is_posted_leaves_no_buttons(
         await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
     await room.restart()
     assert not [each for each in room.public() if each.id == asked.id and buttons(each)]
-    assert live(room, "ann", "ben") == []
+    assert live_buttons(room, "ann", "ben") == []
     assert await room.client.store.posted(number) == Posted()

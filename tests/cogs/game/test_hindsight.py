@@ -14,7 +14,7 @@ from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, said, words
 
 
-def answers(room: Room) -> Sequence[str]:
+def last_answers(room: Room) -> Sequence[str]:
     """Return the last two messages that ann was shown."""
     return [words(each) for each in room.public("ann")[-2:]]
 
@@ -42,7 +42,7 @@ async def test_the_costliest_picks_are_private_and_computed_once(
         await room.press_forged("ann", f"button:end:{number}:details")
         await room.env.settle()
     looked_at = len(regretted)
-    details, moments = answers(room)[-2:]
+    details, moments = last_answers(room)[-2:]
     assert "points" in details
     assert moments.startswith(room.text("hindsight-title"))
     assert moments.count("would have ") == 3
@@ -55,7 +55,7 @@ async def test_the_costliest_picks_are_private_and_computed_once(
     await room.press_forged("ann", f"button:end:{number}:details")
     await room.env.settle()
     assert len(regretted) == looked_at
-    assert answers(room)[-1] == moments
+    assert last_answers(room)[-1] == moments
 
 
 async def test_a_drafted_wonder_is_described_without_the_readers_name(
@@ -69,7 +69,7 @@ async def test_a_drafted_wonder_is_described_without_the_readers_name(
     number = await put_finished(room, "ann", game="duel", players=2)
     await room.press_forged("ann", f"button:end:{number}:details")
     await room.env.settle()
-    moments = answers(room)[-1]
+    moments = last_answers(room)[-1]
     assert f"**{room.text('hindsight-draft')}:** you took " in moments
     assert "ann" not in moments.replace("Hanging", "")
 
@@ -86,9 +86,9 @@ async def test_a_failed_search_is_reported_and_can_be_retried(
         broken.setattr("bot.computers.players.ComputerPlayers.regret", fail)
         await room.press_forged("ann", f"button:end:{number}:details")
         await room.env.settle()
-    assert answers(room)[-1] == room.text("hindsight-failed")
+    assert last_answers(room)[-1] == room.text("hindsight-failed")
     await room.press_forged("ann", f"button:end:{number}:details")
     await room.env.settle()
-    assert "Well played" in answers(room)[-1]
+    assert "Well played" in last_answers(room)[-1]
     refused = await room.press_forged("ben", f"button:end:{number}:details")
     assert said(refused) == room.text("refusal-spectator-details")

@@ -10,7 +10,7 @@ import pytest
 from bot.common.refusal import Refusal
 from bot.common.rows import Posted
 from cogs.game.announcer import QUIET_SECONDS, Announcer
-from tests.cogs.game.scenes import end, messages, pinged
+from tests.cogs.game.scenes import end, message_path, pinged
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, words
 
@@ -24,7 +24,7 @@ def nudges(room: Room) -> list[Any]:
     return [each for each in room.public() if "nudged you" in words(each)]
 
 
-def called(room: Room, message: Any) -> set[str]:
+def mentioned(room: Room, message: Any) -> set[str]:
     """Return the names of the people whom a message mentions and pings."""
     written = {name for name in PEOPLE if f"<@{room.people[name].id}>" in words(message)}
     assert pinged(room) == {room.people[name].id for name in written}
@@ -41,13 +41,13 @@ async def test_a_nudge_does_not_mention_its_sender(room: Room) -> None:
     assert not nudges(room)
     await room.pick("ann")
     await nudge(room, "ben")
-    assert called(room, nudges(room)[0]) == {"cyd"}
+    assert mentioned(room, nudges(room)[0]) == {"cyd"}
     assert "ben nudged you" in words(nudges(room)[0])
     await nudge(room, "ann")
     await room.pick("cyd")
     await room.env.settle()
     (left,) = nudges(room)
-    assert called(room, left) == {"ben"}, "a call goes when those whom it calls have picked"
+    assert mentioned(room, left) == {"ben"}, "a call goes when those whom it calls have picked"
     assert await nudge(room, "ben") == room.text("refusal-nudge-yourself")
 
 
@@ -67,7 +67,7 @@ async def test_nudges_stay_limited_after_a_restart_and_in_the_next_round(room: R
     assert not nudges(room)
     await room.env.advance_time(QUIET_SECONDS)
     assert await nudge(room, "ann") == room.text("nudged", names="ben and cyd")
-    assert called(room, nudges(room)[0]) == {"ben", "cyd"}
+    assert mentioned(room, nudges(room)[0]) == {"ben", "cyd"}
 
 
 async def test_nudges_are_limited_for_each_player_separately(room: Room) -> None:
@@ -76,11 +76,11 @@ async def test_nudges_are_limited_for_each_player_separately(room: Room) -> None
     assert await nudge(room, "ben") == room.text("nudged", names="cyd")
     await room.env.advance_time(QUIET_SECONDS / 2)
     assert await nudge(room, "ann") == room.text("nudged", names="ben")
-    assert called(room, nudges(room)[-1]) == {"ben"}
+    assert mentioned(room, nudges(room)[-1]) == {"ben"}
     assert len(nudges(room)) == 2
     await room.env.advance_time(QUIET_SECONDS / 2)
     assert await nudge(room, "ann") == room.text("nudged", names="cyd")
-    assert called(room, nudges(room)[-1]) == {"cyd"}
+    assert mentioned(room, nudges(room)[-1]) == {"cyd"}
     assert len(nudges(room)) == 2, "the older call of cyd is gone"
     number = room.session.id
     assert [note.kind for note in (await room.client.store.posted(number)).notes] == ["nudged"] * 2
@@ -104,7 +104,7 @@ async def test_simultaneous_nudges_post_one_message(room: Room) -> None:
 
 async def test_a_nudge_sent_while_the_game_ends_is_deleted(room: Room, network: Network) -> None:
     await room.begin(*PEOPLE, pace="none")
-    held = network.hold_next(messages(room.channel.id))
+    held = network.hold_next(message_path(room.channel.id))
     await room.tap("ann", room.newest("Nudge"), "Nudge")
     assert held.done.is_set()
     await end(room)

@@ -29,7 +29,7 @@ def own_rules() -> Iterator[None]:
     rules_named.cache_clear()
 
 
-async def kept_words(room: Room) -> str:
+async def stored_result(room: Room) -> str:
     """Return the text for the last game of the channel, from its stored result."""
     number = await room.client.store.last_ended(room.channel.id)
     assert number is not None
@@ -55,19 +55,19 @@ async def test_every_view_of_an_outdated_game_shows_its_stored_result(
     before = await record_of(room)
     change_the_rules(monkeypatch)
     await room.restart()
-    came_to = await kept_words(room)
-    assert "\n1. " in came_to
-    assert "ann: " in came_to
+    expected = await stored_result(room)
+    assert "\n1. " in expected
+    assert "ann: " in expected
     for command in ("table", "city", "cities", "status", "log", "replay"):
-        assert said(await room.type("dora", command)) == came_to, command
+        assert said(await room.type("dora", command)) == expected, command
     assert await suggested(room, "city", "player", "") == []
     assert "Traceback" not in caplog.text
     answer = (await room.type("ann", "record")).response
-    assert answer.content == came_to
+    assert answer.content == expected
     record = json.loads(await answer.attachments[0].read())
     assert (record["result"], record["names"]) == (before["result"], before["names"])
     score = room.newest("Play again")
-    assert said(await room.tap("ann", score, "My score")) == came_to
+    assert said(await room.tap("ann", score, "My score")) == expected
     await room.tap("ann", score, "Play again")
     assert "ann is looking for players. **3 of 7 seats taken.**" in words(room.lobby())
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.game.scenes import now
+from tests.cogs.game.scenes import current
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, words
 
@@ -70,7 +70,7 @@ async def open_hand(room: Room) -> Any:
     return (await room.type("ann", "hand")).response
 
 
-def told(shown: Any) -> str:
+def tip_in(shown: Any) -> str:
     (tip,) = [line for line in words(shown).splitlines() if line.startswith(TIP)]
     return tip
 
@@ -78,16 +78,16 @@ def told(shown: Any) -> str:
 @pytest.mark.parametrize("tapped", ["in the channel", "in direct messages"])
 async def test_every_copy_of_a_hand_has_its_tip_until_tips_are_off(room: Room, tapped: str) -> None:
     await room.begin("ann", computers=2)
-    before = told(await open_hand(room))
+    before = tip_in(await open_hand(room))
     await room.pick("ann")
     await room.env.settle()
     direct, opened = room.hand("ann"), room.public("ann")[-1]
-    assert told(direct) == told(opened) != before
+    assert tip_in(direct) == tip_in(opened) != before
     silenced = opened if tapped == "in the channel" else direct
     await room.tap("ann", silenced, room.text("button-tips-off"))
     await room.env.settle()
     for copy in (direct, opened):
-        left = now(room, "ann", copy)
+        left = current(room, "ann", copy)
         assert TIP not in words(left)
         assert room.text("button-tips-off") not in buttons(left)
 
@@ -104,8 +104,8 @@ async def test_turning_tips_off_in_another_process_removes_them_here(room: Room)
     room.client.add_listener(hear, "on_answered")
     await room.type("ben", "status")
     await room.env.settle()
-    assert TIP not in words(now(room, "ann", opened))
-    assert TIP in words(now(room, "ann", direct))
+    assert TIP not in words(current(room, "ann", opened))
+    assert TIP in words(current(room, "ann", direct))
     assert TIP not in words(await open_hand(room))
 
 
@@ -117,4 +117,4 @@ async def test_turning_tips_off_removes_those_of_other_games(room: Room) -> None
     await room.tap("ann", await open_hand(room), room.text("button-tips-off"))
     await room.env.settle()
     assert all(TIP not in words(each) for each in room.direct("ann"))
-    assert TIP not in words(now(room, "ann", practised))
+    assert TIP not in words(current(room, "ann", practised))

@@ -14,7 +14,7 @@ from tests.engine.faults import break_course
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
 
-NO_RIGHT = 50013
+NO_PERMISSION = 50013
 LONGEST_RETRY_SECONDS = 4.0
 
 
@@ -24,7 +24,7 @@ def quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loop, "LONGEST_RETRY_SECONDS", LONGEST_RETRY_SECONDS)
 
 
-async def drop(room: Room) -> None:
+async def disconnect(room: Room) -> None:
     """Break the connection to Discord."""
     room.client.dispatch("disconnect")
     await room.env.settle()
@@ -37,10 +37,10 @@ async def resume(room: Room) -> None:
 
 def refuse_everything(room: Room) -> None:
     for method in ("POST", "PATCH"):
-        room.env.inject_error(method, "/channels/*/messages*", status=403, code=NO_RIGHT, times=None)
+        room.env.inject_error(method, "/channels/*/messages*", status=403, code=NO_PERMISSION, times=None)
 
 
-def take_right(room: Room, **permissions: bool) -> None:
+def deny_permissions(room: Room, **permissions: bool) -> None:
     denied = discord.Permissions(**permissions).value
     room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
 
@@ -62,7 +62,7 @@ async def test_no_time_runs_out_while_discord_refuses_messages(room: Room) -> No
 async def test_no_time_runs_out_while_the_connection_is_down(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(30)
-    await drop(room)
+    await disconnect(room)
     await room.env.advance_time(500)
     assert room.session.step == 0
     before = len(room.public()), len(room.direct("ann"))
@@ -77,7 +77,7 @@ async def test_no_time_runs_out_while_the_connection_is_down(room: Room) -> None
     assert room.session.step == 1, "the clock runs again"
 
 
-async def exhaust(room: Room) -> int:
+async def wait_until_retries_stop(room: Room) -> int:
     """Wait until the game stops retrying, and return the number of requests until then."""
     await room.env.advance_time(TRIES * LONGEST_RETRY_SECONDS)
     tried = len(room.env.http_requests)
@@ -88,12 +88,12 @@ async def exhaust(room: Room) -> int:
 
 async def test_a_game_pauses_until_its_permission_is_restored(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    take_right(room, send_messages=True)
+    deny_permissions(room, send_messages=True)
     await room.play_round("ann", "ben")
-    await exhaust(room)
+    await wait_until_retries_stop(room)
     told = [words(message) for message in room.direct("ann") if "lost" in words(message)]
     assert len(told) == 1
-    take_right(room)
+    deny_permissions(room)
     await room.env.settle()
     assert "round 2 of 6" in words(room.hand("ann"))
 
@@ -102,7 +102,7 @@ async def test_a_game_pauses_until_a_player_acts(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=400, code=50035, times=None)
     await room.play_round("ann", "ben")
-    await exhaust(room)
+    await wait_until_retries_stop(room)
     rests = room.text("game-rests", place=f"<#{room.channel.id}>")
     assert [words(message) for message in room.direct("ann")].count(rests) == 1
     room.open_messages()

@@ -12,7 +12,7 @@ import pytest
 from cogs.discord.delivery import Delivery
 from engine.game import Seat
 from tests.cogs.courses import ANN, in_the_last_round, useful
-from tests.cogs.game.scenes import ended, scores
+from tests.cogs.game.scenes import scores, table_state
 from tests.cogs.room import Room, buttons, words
 
 PLAYERS = ("ann", "ben", "cyd")
@@ -60,7 +60,7 @@ def headings(room: Room) -> Counter[str]:
     return Counter(words(message).split("\n")[0] for message in room.public())
 
 
-def told(room: Room) -> list[str]:
+def round_headings(room: Room) -> list[str]:
     """Return the first lines of the messages about finished rounds."""
     messages = [message for message in room.public() if "My hand" not in buttons(message)]
     return [words(message).split("\n")[0] for message in messages]
@@ -81,8 +81,8 @@ def check(room: Room, *, spare: int) -> int:
     live = [message for message in room.public() if "My hand" in buttons(message)]
     assert live, "nobody sees whom the game waits for"
     twice += len(live) - 1
-    twice += len(told(room)) - len(set(told(room)))
-    assert twice <= spare, told(room)
+    twice += len(round_headings(room)) - len(set(round_headings(room)))
+    assert twice <= spare, round_headings(room)
     return twice
 
 
@@ -108,7 +108,7 @@ async def test_a_game_survives_a_crash_at_every_message(room: Room, plug: Plug, 
         spare += plug.pulled == "send" and after
         assert check(room, spare=spare) <= spare
     assert calls >= 12
-    rounds = {heading for heading in told(room) if heading.startswith("**Age")}
+    rounds = {heading for heading in round_headings(room) if heading.startswith("**Age")}
     assert len(rounds) == room.session.step
     await room.play_round(*PLAYERS)
 
@@ -152,7 +152,7 @@ async def test_the_end_of_a_game_survives_a_crash(room: Room, plug: Plug, calls:
     await room.restart()
     if room.client.sessions.at(room.channel.id) is not None:
         await room.play_to_the_end("ann")
-    assert (await ended(room, number))[0] == "over"
+    assert (await table_state(room, number))[0] == "over"
     assert len(scores(room)) == 1
     assert max(headings(room).values()) == 1
 

@@ -9,10 +9,10 @@ import pytest
 from bot.tables import loop
 from engine.game import Seat
 from tests.cogs.courses import in_the_last_round, useful
-from tests.cogs.game.scenes import direct, messages, scores
+from tests.cogs.game.scenes import direct_channel, message_path, scores
 from tests.cogs.room import Room, buttons, shown_files, words
 
-NO_RIGHT = 50013
+NO_PERMISSION = 50013
 
 
 async def test_players_get_their_own_result_and_the_channel_the_score(room: Room) -> None:
@@ -67,7 +67,9 @@ async def test_a_refused_result_is_sent_later_without_duplicates(
     monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 1.0)
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)
-    room.env.inject_error("POST", messages(direct(room, "ben")), status=403, code=NO_RIGHT, times=None)
+    room.env.inject_error(
+        "POST", message_path(direct_channel(room, "ben")), status=403, code=NO_PERMISSION, times=None
+    )
     await room.play_round("ann", "ben")
     assert (len(results(room, "ann")), len(results(room, "ben"))) == (1, 0)
     assert len(scores(room)) == 1

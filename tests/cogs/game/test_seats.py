@@ -9,7 +9,17 @@ import pytest
 
 from bot.storage.errors import StoreError
 from engine.game import Seat
-from tests.cogs.game.scenes import direct, ended, leave, live, messages, now, pinged, take_seat_of, texts
+from tests.cogs.game.scenes import (
+    current,
+    direct_channel,
+    leave,
+    live_buttons,
+    message_path,
+    pinged,
+    table_state,
+    take_seat_of,
+    texts,
+)
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
@@ -49,7 +59,7 @@ async def test_leaving_asks_first_and_can_be_cancelled_or_retried(
         failing.setattr(type(room.client.store), "save", fail)
         failed = await room.tap("ben", question, "Leave")
     assert said(failed) == room.text("store-failed")
-    await room.tap("ben", now(room, "ben", question), "Leave")
+    await room.tap("ben", current(room, "ben", question), "Leave")
     assert seat_of(room, "ben") is None
 
 
@@ -62,13 +72,13 @@ async def test_a_vacant_seat_can_be_taken_with_its_hand(room: Room) -> None:
     city = room.text(f"city-{room.session.game.view(None).cities[1].wonder}")
     assert words(left) == room.text("seat-left", name="ben", computer="Apollo", city=city)
     assert set(buttons(left)) == {offer(room)}
-    assert not buttons(now(room, "ben", old))
-    assert not now(room, "ben", old).attachments
+    assert not buttons(current(room, "ben", old))
+    assert not current(room, "ben", old).attachments
     assert said(await room.tap("ann", left, offer(room))) == room.text("refusal-already-playing")
     answer = await room.tap("cyd", left, offer(room))
     assert words(answer.response) == room.text("seat-hand-sent")
     assert buttons(answer.response)[room.text("button-go-there")]
-    taken = now(room, "cyd", left)
+    taken = current(room, "cyd", left)
     assert "cyd" in words(taken)
     assert not buttons(taken)
     await room.env.advance_time(10)
@@ -105,17 +115,19 @@ async def test_a_player_who_left_sees_no_more_cards(room: Room, discord_fails: b
     card = buttons(own)["1"]["custom_id"]
     cards = {room.text(f"card-{card}") for card in room.session.game.view(Seat(1)).hand}
     if discord_fails:
-        room.env.inject_error("PATCH", f"{messages(direct(room, 'ben'))}/*", status=400, code=50035)
+        room.env.inject_error(
+            "PATCH", f"{message_path(direct_channel(room, 'ben'))}/*", status=400, code=50035
+        )
     await leave(room, "ben")
     await room.tap("cyd", room.last(), offer(room))
     await room.decide("ann")
     await room.session.choose(Seat(1), 0, room.session.game.decisions()[1].choices[-1])
     await room.env.settle()
     assert room.session.step == 1
-    assert live(room, "ben") == []
+    assert live_buttons(room, "ben") == []
     for message in room.direct("ben"):
         assert not any(card in words(message) for card in cards)
-    left = now(room, "ben", own)
+    left = current(room, "ben", own)
     assert (words(left), buttons(left), left.attachments) == (room.text("hand-put-away"), {}, [])
     assert said(await room.press_forged("ben", card)) == room.text("refusal-spectator")
 
@@ -131,7 +143,7 @@ async def test_the_host_can_replace_a_player_after_confirming(room: Room) -> Non
     assert asked.ephemeral
     assert words(asked).startswith("Replace ben with a computer player?")
     await room.tap("ann", asked, "Keep playing")
-    assert words(now(room, "ann", asked)) == room.text("question-keep")
+    assert words(current(room, "ann", asked)) == room.text("question-keep")
     assert seat_of(room, "ben") == Seat(1)
     assert len(room.public()) == public
     asked = await room.replace("ann", room.people["ben"])
@@ -168,7 +180,7 @@ async def test_a_late_confirmation_of_a_replacement_answers_with_the_seats_state
 
     async def confirm(question: Any) -> str:
         await room.tap("ann", question, "Replace")
-        return words(now(room, "ann", question))
+        return words(current(room, "ann", question))
 
     await leave(room, "ben")
     public = len(room.public())
@@ -199,7 +211,7 @@ async def test_a_departed_member_can_be_replaced_and_a_host_by_a_moderator(room:
     assert words(asked) == room.text("replace-question-last", name="ann")
     await room.tap("dora", asked, "Replace")
     assert room.text("everyone-left") in texts(room)
-    assert (await ended(room, number))[0] == "closed"
+    assert (await table_state(room, number))[0] == "closed"
 
 
 async def test_a_seat_is_free_before_leaving_is_announced(room: Room, network: Network) -> None:
@@ -211,7 +223,7 @@ async def test_a_seat_is_free_before_leaving_is_announced(room: Room, network: N
     second = await room.press_forged("ben", f"button:seat:{room.session.id}:leave")
     held.let_go()
     await room.env.settle()
-    assert words(now(room, "ben", question)) == room.text("question-left")
+    assert words(current(room, "ben", question)) == room.text("question-left")
     assert sum("ben left." in each for each in texts(room)) == 1
     assert "You aren’t playing in this game." in said(second)
 
@@ -263,7 +275,7 @@ async def test_the_host_or_a_moderator_can_end_a_game(room: Room, who: str) -> N
     await room.tap(who, second, "End game")
     assert room.client.sessions.at(room.channel.id) is None
     assert any("ended this game" in each for each in texts(room))
-    assert live(room, "ann", "ben") == []
+    assert live_buttons(room, "ann", "ben") == []
     await room.begin("ann", computers=2)
     old = said(await room.tap(who, third, "End game"))
     assert old == room.text("refusal-game-over"), "an old question ends only its own game"
@@ -313,7 +325,7 @@ async def test_a_replaced_player_can_return_with_the_hosts_permission(room: Room
     await room.restart()
     await take(room, "ben")
     assert seat_of(room, "ben") == Seat(1)
-    assert not buttons(now(room, "ann", asked[0]))
+    assert not buttons(current(room, "ann", asked[0]))
     question = (await room.type("ann", "replace", player=room.people["ann"])).response
     assert room.text("leave-question") in words(question)
     await room.tap("ann", question, "Leave")

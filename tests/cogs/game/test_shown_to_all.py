@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 from cogs.discord.message import Message
 from cogs.game.views import WatchingCog
 from tests.cogs.courses import useful
-from tests.cogs.game.scenes import now
+from tests.cogs.game.scenes import current
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 
 SHOW = "Show everyone"
@@ -46,7 +46,7 @@ async def test_a_picture_is_shown_to_everyone_with_the_name_of_the_sender(
         each.description for each in shown_files(private)
     ]
     assert not buttons(public)
-    left = now(room, "dora", private)
+    left = current(room, "dora", private)
     assert not buttons(left)
     assert words(left) == room.text("shown-to-all")
     assert [each.filename for each in shown_files(left)] == files, "what was looked at stays"
@@ -69,7 +69,7 @@ async def test_showing_everyone_twice_at_once_posts_once(room: Room, monkeypatch
     both.set()
     await room.env.settle()
     assert len(room.public()) == before + 1
-    assert words(now(room, "ann", private)) == room.text("shown-to-all")
+    assert words(current(room, "ann", private)) == room.text("shown-to-all")
 
 
 async def test_show_everyone_posts_once_despite_errors_and_restarts(room: Room) -> None:
@@ -83,8 +83,8 @@ async def test_show_everyone_posts_once_despite_errors_and_restarts(room: Room) 
     await room.restart()
     await show(room, "ann", private)
     assert len(room.public()) == before + 1
-    assert words(now(room, "ann", private)) == room.text("shown-to-all")
-    assert not buttons(now(room, "ann", private))
+    assert words(current(room, "ann", private)) == room.text("shown-to-all")
+    assert not buttons(current(room, "ann", private))
 
 
 async def test_show_everyone_posts_the_view_as_it_was(room: Room) -> None:
@@ -118,7 +118,7 @@ async def test_the_log_and_score_details_can_be_shown_to_everyone(room: Room) ->
     told_privately = words(details)
     await show(room, "ann", details)
     assert words(room.last()) == f"{room.text('shown-by', name='ann')}\n{told_privately}"
-    assert words(now(room, "ann", details)).endswith(room.text("shown-to-all"))
+    assert words(current(room, "ann", details)).endswith(room.text("shown-to-all"))
 
 
 async def test_a_replay_shown_to_everyone_can_be_paged_by_everyone(room: Room) -> None:
@@ -126,20 +126,20 @@ async def test_a_replay_shown_to_everyone_can_be_paged_by_everyone(room: Room) -
     await room.skip_to(lambda game: game.over, useful)
     private = (await room.type("ann", "replay")).response
     await room.tap("ann", private, "▶")
-    private = now(room, "ann", private)
+    private = current(room, "ann", private)
     assert words(private).startswith("-# 2 of ")
     await show(room, "ann", private)
     public = room.last()
     assert words(public).startswith(f"{room.text('shown-by', name='ann')}\n-# 2 of ")
     assert SHOW not in buttons(public)
-    left = now(room, "ann", private)
+    left = current(room, "ann", private)
     assert SHOW not in buttons(left)
     assert lists(left)
     await room.tap("dora", public, "▶")
     assert words(room.last()).startswith("-# 3 of ")
     assert SHOW not in buttons(room.last())
     await room.tap("ann", left, "▶")
-    assert SHOW in buttons(now(room, "ann", left)), "another page can be shown, too"
+    assert SHOW in buttons(current(room, "ann", left)), "another page can be shown, too"
 
 
 async def test_private_answers_and_direct_messages_cannot_be_shown_to_everyone(room: Room) -> None:

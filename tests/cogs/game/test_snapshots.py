@@ -13,7 +13,7 @@ import pytest
 from cogs.discord.picture_pool import PicturePool
 from engine.game import Seat
 from tests.cogs.courses import useful
-from tests.cogs.game.scenes import now
+from tests.cogs.game.scenes import current
 from tests.cogs.network import Network
 from tests.cogs.practice.test_cog import BACK, direct_session, practise
 from tests.cogs.room import Room, buttons, shown_files, words
@@ -119,7 +119,7 @@ async def test_a_hand_opened_during_the_last_pick_says_the_game_is_over(room: Ro
     assert room.client.sessions.at(room.channel.id) is None
     drawn.set()
     await room.env.settle()
-    assert words(now(room, "ann", asked.response)) == room.text("status-over")
+    assert words(current(room, "ann", asked.response)) == room.text("status-over")
     assert not open_hands(room, "ann")
 
 
@@ -171,7 +171,7 @@ async def test_a_hand_drawn_while_its_player_is_replaced_is_not_shown(
     assert room.session.step == int(ends_the_round)
     drawn.set()
     await room.env.settle()
-    answer = now(room, "ben", asked.response)
+    answer = current(room, "ben", asked.response)
     assert not shown_files(answer)
     assert not open_hands(room, "ben")
     assert "You aren’t playing in this game." in words(answer)
@@ -211,10 +211,10 @@ async def test_a_hand_of_a_finished_round_gets_no_resent_picture(room: Room, dra
     assert not drawing.waits
     await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     await room.pick("ben")
-    line = words(now(room, "ann", first))
+    line = words(current(room, "ann", first))
     drawn.set()
     await room.env.settle()
-    after = now(room, "ann", first)
+    after = current(room, "ann", first)
     assert (words(after), buttons(after)) == (line, {})
     assert_hands_are_of_one_round(room)
 
@@ -286,7 +286,7 @@ async def test_a_picture_drawn_while_a_turn_ends_changes_no_finished_turn(
     await room.env.settle()
     assert drawing.queues == {session.row.queue_group}, "tables take turns for their pictures"
     assert asking().id == session.messages[session.posted.current].message
-    assert "ann takes" in words(now(room, "ann", first))
+    assert "ann takes" in words(current(room, "ann", first))
 
 
 @pytest.mark.parametrize("in_channel", [False, True])
@@ -299,13 +299,13 @@ async def test_a_tap_does_not_reuse_a_replaced_picture(
     hand = await room.open_hand("ann") if in_channel else room.hand("ann")
     await room.tap("ann", hand, "1")
     held = network.hold_back_next("/webhooks/*", method="PATCH")
-    (before,) = shown_files(now(room, "ann", hand))
-    await room.tap("ann", now(room, "ann", hand), "Sell +3")
+    (before,) = shown_files(current(room, "ann", hand))
+    await room.tap("ann", current(room, "ann", hand), "Sell +3")
     with caplog.at_level(logging.WARNING):
-        await room.tap("ann", now(room, "ann", hand), "2")
+        await room.tap("ann", current(room, "ann", hand), "2")
         held.let_go()
         await room.env.settle()
     assert "could not be kept" not in caplog.text
-    (after,) = shown_files(now(room, "ann", hand))
+    (after,) = shown_files(current(room, "ann", hand))
     assert after.id != before.id
-    assert "Sell +3" in buttons(now(room, "ann", hand))
+    assert "Sell +3" in buttons(current(room, "ann", hand))

@@ -20,7 +20,7 @@ PLAYERS = ("ann", "ben", "cyd")
 
 
 @pytest.fixture
-def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def requests(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the bot's requests about messages."""
     calls = list[str]()
     for name in ("send", "edit", "delete"):
@@ -37,7 +37,7 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def taken_over_on_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the next process resume games as if it took them over."""
     really = Sessions.resume
 
@@ -47,17 +47,17 @@ def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sessions, "resume", resume)
 
 
-async def take_over(room: Room, asked_for: list[str]) -> list[str]:
+async def take_over(room: Room, requests: list[str]) -> list[str]:
     """Let another process take the games over, and return its requests."""
-    asked_for.clear()
+    requests.clear()
     await room.restart()
-    return list(asked_for)
+    return list(requests)
 
 
-async def test_a_takeover_with_nothing_missing_makes_no_requests(room: Room, asked_for: list[str]) -> None:
+async def test_a_takeover_with_nothing_missing_makes_no_requests(room: Room, requests: list[str]) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
-    assert await take_over(room, asked_for) == []
+    assert await take_over(room, requests) == []
     await room.pick("ann")
     assert "1 of 3" in words(room.status())
     await room.pick("ben")
@@ -68,12 +68,12 @@ async def test_a_takeover_with_nothing_missing_makes_no_requests(room: Room, ask
 
 @pytest.mark.parametrize(("game", "turns", "computers"), [("duel", 10, 1), ("architects", 4, 0)])
 async def test_a_takeover_leaves_turn_messages_unchanged(
-    room: Room, asked_for: list[str], game: str, turns: int, computers: int
+    room: Room, requests: list[str], game: str, turns: int, computers: int
 ) -> None:
     await room.begin(*PLAYERS[: 2 - computers], game=game, computers=computers)
     for _ in range(turns):
         shown = [(each.id, words(each)) for each in room.public()]
-        assert await take_over(room, asked_for) == []
+        assert await take_over(room, requests) == []
         await room.env.settle()
         assert [(each.id, words(each)) for each in room.public()] == shown
         step, decision = room.session.step, room.session.snapshot.pending()[0]
@@ -82,18 +82,18 @@ async def test_a_takeover_leaves_turn_messages_unchanged(
         assert room.session.step > step
 
 
-async def test_a_takeover_posts_an_unposted_turn(room: Room, asked_for: list[str]) -> None:
+async def test_a_takeover_posts_an_unposted_turn(room: Room, requests: list[str]) -> None:
     await room.begin("ann", "ben", game="duel")
     decision = room.session.game.decisions()[0]
     choices = {str(decision.chooser): decision.choices[0].as_json()}
     await room.client.store.put_step(room.session.row, 0, choices, room.session.seats)
-    assert await take_over(room, asked_for) == ["edit", "send"]
+    assert await take_over(room, requests) == ["edit", "send"]
     assert room.session.step == 1
     assert mover(room) in words(turn_message(room))
 
 
 async def test_a_takeover_after_an_age_draws_no_pictures(
-    room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch
+    room: Room, requests: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin(*PLAYERS)
     await room.skip_to(lambda game: game.view(None).round == game.view(None).box.rounds, useful)
@@ -110,13 +110,13 @@ async def test_a_takeover_after_an_age_draws_no_pictures(
         return await draw(pool, name, *given, **named)
 
     monkeypatch.setattr(PicturePool, "draw", note)
-    assert await take_over(room, asked_for) == []
+    assert await take_over(room, requests) == []
     assert drawn == []
 
 
 @pytest.mark.parametrize("lacking", [MessageKey("hand", 1, 1), MessageKey("step", 1), Note("told", 0)])
 async def test_a_takeover_sends_missing_messages(
-    room: Room, asked_for: list[str], lacking: MessageKey | Note
+    room: Room, requests: list[str], lacking: MessageKey | Note
 ) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
@@ -127,29 +127,29 @@ async def test_a_takeover_sends_missing_messages(
     else:
         assert lacking in room.session.messages
         await store.drop_message(number, lacking)
-    assert await take_over(room, asked_for)
+    assert await take_over(room, requests)
     posted = room.session.posted
     assert lacking in [*posted.notes, *posted.messages]
 
 
-async def test_a_takeover_shows_only_picks_not_shown_before(room: Room, asked_for: list[str]) -> None:
+async def test_a_takeover_shows_only_picks_not_shown_before(room: Room, requests: list[str]) -> None:
     await room.begin("ann", "ben", computers=1)
     assert room.session.picks
-    await take_over(room, asked_for)
+    await take_over(room, requests)
     await room.env.settle()
-    assert asked_for == []
+    assert requests == []
     session, decision = room.session, room.session.game.decisions()[0]
     picks = {seat: choice.as_json() for seat, choice in session.picks.items()}
     fresh = {**picks, Seat(0): decision.choices[-1].as_json()}
     await room.client.store.replace_picks(session.id, 0, tuple(picks), fresh)
-    await take_over(room, asked_for)
+    await take_over(room, requests)
     await room.env.settle()
-    assert asked_for == ["edit"]
+    assert requests == ["edit"]
     assert "2 of 3" in words(room.status())
 
 
 async def test_a_takeover_continues_if_the_check_for_missing_messages_fails(
-    room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    room: Room, requests: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
@@ -158,7 +158,7 @@ async def test_a_takeover_continues_if_the_check_for_missing_messages_fails(
         raise ValueError("nobody knows")
 
     monkeypatch.setattr(Prompts, "are_undelivered", fail)
-    assert await take_over(room, asked_for) == ["edit"]
+    assert await take_over(room, requests) == ["edit"]
     assert "nobody knows what game" in caplog.text
     await room.play_round(*PLAYERS)
     assert room.session.step == 2

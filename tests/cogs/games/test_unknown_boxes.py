@@ -39,7 +39,7 @@ NAMES = ("ann", "ben")
 # -- games --------------------------------------------------------------------------------------------
 
 
-def seen(room: Room, seat: Seat | None) -> View:
+def view_of(room: Room, seat: Seat | None) -> View:
     """Return a seat's or the public view of the running game."""
     view: View = room.session.game.view(seat)
     return view
@@ -50,12 +50,12 @@ def in_words(card: CardId) -> str:
     return card.replace("_", " ")
 
 
-def posted(room: Room) -> str:
+def public_text(room: Room) -> str:
     """Return everything public in the channel, with picture descriptions and button ids."""
     return "\n".join(f"{told(each)} {[*buttons(each).values()]}" for each in room.public())
 
 
-def named(cards: set[CardId], words: str) -> set[CardId]:
+def mentioned_cards(cards: set[CardId], words: str) -> set[CardId]:
     """Return the cards that a text mentions by id or readable form."""
     return {card for card in cards if card in words or in_words(card) in words}
 
@@ -65,31 +65,33 @@ async def test_a_whole_game_with_a_secret_second_hand(room: Room, monkeypatch: p
     await room.begin("ann", computers=2, boxes=leaders.BOX.names)
     await room.env.settle()
     everybody = [Seat(seat) for seat in range(3)]
-    dealt = {card for seat in everybody for card in seen(room, seat).reserve}
+    dealt = {card for seat in everybody for card in view_of(room, seat).reserve}
     assert len(dealt) == 3 * leaders.KEPT
-    kept, asked, session = seen(room, ANN).reserve, list[str](), room.session
+    kept, asked, session = view_of(room, ANN).reserve, list[str](), room.session
     while room.client.sessions.at(room.channel.id) is not None:
         decision, hand = session.snapshot.decision(ANN), words(room.hand("ann"))
         assert decision is not None
         asked.append(decision.kind)
         if decision.kind == "recruit":
             assert room.text("question-other", name="ann") in hand
-            assert not named({card for seat in everybody for card in seen(room, seat).reserve}, posted(room))
-            kept = seen(room, ANN).reserve
+            assert not mentioned_cards(
+                {card for seat in everybody for card in view_of(room, seat).reserve}, public_text(room)
+            )
+            kept = view_of(room, ANN).reserve
             assert [each for each in buttons(room.hand("ann")) if each.isdecimal()][-1] == f"{len(kept)}"
         else:
-            kept = seen(room, ANN).reserve
-            assert named({*kept}, hand) == {*kept}
+            kept = view_of(room, ANN).reserve
+            assert mentioned_cards({*kept}, hand) == {*kept}
         await room.decide("ann")
         await room.env.settle()
     assert asked == ["recruit", *["round"] * 6] * 3
     assert len(kept) == leaders.KEPT - 3
     end: View = session.game.view(None)
     played = {card.id for city in end.cities for card in city.cards if card.colour == "white"}
-    assert named(dealt, posted(room)) == played
+    assert mentioned_cards(dealt, public_text(room)) == played
     # Points of the box are in the score, the replay and statistics.
     points = [score.points()["leaders"] for score in session.game.scores()]
-    assert all(f"leaders: {each}." in posted(room) for each in points)
+    assert all(f"leaders: {each}." in public_text(room) for each in points)
     shown = (await room.type("ann", "replay")).response
     pages = len(session.history) + 1
     for page in range(1, pages + 1):

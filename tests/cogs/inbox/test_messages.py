@@ -24,10 +24,10 @@ from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import (
     delete_the_channel,
-    direct,
+    direct_channel,
     end,
     leave,
-    messages,
+    message_path,
     offered_seats,
     reminders,
     take_seat_of,
@@ -98,19 +98,19 @@ async def test_a_message_whose_answer_is_lost_is_posted_and_tracked_once(
     room: Room, network: Network, fault: Fault
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
-    for place in (room.channel.id, direct(room, "ben")):
-        network.break_next(fault, messages(place))
+    for place in (room.channel.id, direct_channel(room, "ben")):
+        network.break_next(fault, message_path(place))
     await room.play_round("ann", "ben")
     assert live(room) == [room.last().id]
     assert len(live_hands(room, "ben")) == 1
-    network.break_next(fault, messages(direct(room, "ben")))
+    network.break_next(fault, message_path(direct_channel(room, "ben")))
     await room.env.advance_time(46)
     assert len(reminders(room, "ben")) == 1
     await room.pick("ben")
     await room.env.settle()
     assert reminders(room, "ben") == calls(room, "ben") == []
     question = (await room.type("ben", "leave")).response
-    network.break_next(fault, messages(room.channel.id))
+    network.break_next(fault, message_path(room.channel.id))
     await room.tap("ben", question, "Leave")
     assert len(offered_seats(room)) == 1
     await take_seat_of(room, "cyd", 1)
@@ -124,7 +124,7 @@ async def test_a_round_is_revealed_after_the_answer_to_its_message_was_lost(
     room: Room, network: Network, down: float
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(room.channel.id))
+    lose(network, message_path(room.channel.id))
     await room.play_round("ann", "ben")
     assert len(live(room)) == 1
     await restart_behind(room, network)
@@ -144,7 +144,7 @@ async def test_a_turn_played_before_its_message_is_known_is_posted(
 ) -> None:
     playing.lay_first_turn(monkeypatch, 7)
     await playing.begin(room, "ann", "ben")
-    network.hold_next(messages(room.channel.id))
+    network.hold_next(message_path(room.channel.id))
     await playing.answer(room, 0)
     session = room.session
     asked = playing.decision(room)
@@ -162,7 +162,7 @@ async def test_an_edit_finds_the_message_whose_answer_was_lost(room: Room, netwo
     session, key = room.session, MessageKey("opening")
     game_messages = GameMessages(room.client, Delivery(room.client), lambda *_: "")
     await game_messages.repost(session, key, message("first"))
-    lose(network, messages(room.channel.id))
+    lose(network, message_path(room.channel.id))
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await game_messages.repost(session, key, message("second"))
     await game_messages.edit_or_post(session, key, message("third"))
@@ -174,7 +174,7 @@ async def test_an_edit_finds_the_message_whose_answer_was_lost(room: Room, netwo
 
 async def test_a_deleted_message_whose_answer_was_lost_is_posted_again(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(room.channel.id))
+    lose(network, message_path(room.channel.id))
     await room.play_round("ann", "ben")
     room.env.backend.delete_message(room.channel.id, live(room)[0])
     await room.env.advance_time(5)
@@ -198,7 +198,7 @@ async def test_temporary_messages_whose_answers_were_lost_are_deleted_in_time(
     monkeypatch.setattr(room.client.store, "drafts", counted)
     await room.pick("ann")
     assert looked_for == [], "where no answer was lost nothing is looked for"
-    lose(network, messages(direct(room, "ben")))
+    lose(network, message_path(direct_channel(room, "ben")))
     await room.env.advance_time(46)
     assert len(reminders(room, "ben")) == 1
     assert len(calls(room, "ben")) == 1, "whoever may not have been reminded is called"
@@ -207,7 +207,7 @@ async def test_temporary_messages_whose_answers_were_lost_are_deleted_in_time(
     await room.pick("ben")
     await room.env.settle()
     assert reminders(room, "ben") == calls(room, "ben") == []
-    lose(network, messages(direct(room, "ben")))
+    lose(network, message_path(direct_channel(room, "ben")))
     await room.pick("cyd")
     await room.env.settle()
     (lost,) = live_hands(room, "ben")
@@ -225,9 +225,9 @@ async def test_temporary_messages_whose_answers_were_lost_are_deleted_in_time(
 async def test_an_untracked_offer_is_deleted_once_its_seat_is_taken(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "leave")).response
-    lose(network, messages(room.channel.id))
+    lose(network, message_path(room.channel.id))
     for _ in range(2):
-        network.break_next("cut before", messages(room.channel.id), "GET")
+        network.break_next("cut before", message_path(room.channel.id), "GET")
     await room.tap("ben", question, "Leave")
     await take_seat_of(room, "cyd", 1)
     for _ in range(2):
@@ -239,7 +239,7 @@ async def test_an_untracked_offer_is_deleted_once_its_seat_is_taken(room: Room, 
 async def test_a_new_players_hand_is_not_the_previous_players_message(room: Room, network: Network) -> None:
     await room.people["cyd"].slash(room.guild.create_text_channel("other"), "join")
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(direct(room, "ben")))
+    lose(network, message_path(direct_channel(room, "ben")))
     await room.play_round("ann", "ben")
     await leave(room, "ben")
     before = [told(each) for each in room.direct("ben")]
@@ -272,7 +272,7 @@ async def test_undo_asks_for_the_same_step_again(room: Room) -> None:
 async def test_a_message_of_an_undone_step_is_deleted_when_it_arrives(room: Room, network: Network) -> None:
     await practise(room)
     session, before = direct_session(room), [each.id for each in room.direct("ann")]
-    held = network.hold_back_next(messages(session.row.place))
+    held = network.hold_back_next(message_path(session.row.place))
     await session.choose(Seat(0), 0, session.snapshot.pending()[0].choices[0])
     await room.env.settle()
     assert len(await drafts(room, session.id)) == 1
@@ -294,7 +294,7 @@ async def test_a_late_round_message_does_not_outlive_its_game(
     room: Room, network: Network, back: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    held = (network.hold_back_next if back else network.hold_next)(messages(room.channel.id))
+    held = (network.hold_back_next if back else network.hold_next)(message_path(room.channel.id))
     await room.play_round("ann", "ben")
     await end(room)
     held.let_go()
@@ -309,7 +309,7 @@ async def test_a_late_round_message_does_not_outlive_its_game_and_process(
     room: Room, network: Network, arrives: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    (network.hold_next if arrives else network.hold_back_next)(messages(room.channel.id))
+    (network.hold_next if arrives else network.hold_back_next)(message_path(room.channel.id))
     await room.play_round("ann", "ben")
     await end(room)
     assert len(live(room)) == arrives
@@ -329,7 +329,7 @@ async def test_a_finished_game_tracks_no_messages_but_its_buttons_still_work(
     await room.skip_to(lambda game: game.over, useful)
     key = MessageKey("hand", 0, 0)
     await room.client.store.put_message(number, key, MessageRef(hand.channel.id, hand.id))
-    network.break_next("cut before", f"{messages(hand.channel.id)}/{hand.id}", "PATCH")
+    network.break_next("cut before", f"{message_path(hand.channel.id)}/{hand.id}", "PATCH")
     await room.env.advance_time(TIDY_SECONDS)
     assert key in (await room.client.store.posted(number)).messages, "until its buttons are gone"
     await room.env.advance_time(TIDY_SECONDS)
@@ -377,11 +377,11 @@ async def test_reminders_and_mentions_are_deleted_after_the_pick_or_the_game(roo
 async def test_a_late_or_undeletable_reminder_is_deleted_later(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", "cyd", pace="live")
     await room.pick("ann")
-    held = network.hold_next(messages(direct(room, "ben")))
+    held = network.hold_next(message_path(direct_channel(room, "ben")))
     await room.env.advance_time(46)
     assert held.done.is_set()
     (reminder,) = [each for each in room.direct("cyd") if words(each) in reminders(room, "cyd")]
-    network.break_next("cut before", f"{messages(direct(room, 'cyd'))}/{reminder.id}", "DELETE")
+    network.break_next("cut before", f"{message_path(direct_channel(room, 'cyd'))}/{reminder.id}", "DELETE")
     await end(room)
     assert reminders(room, "cyd")
     held.let_go()
@@ -413,7 +413,7 @@ async def test_an_offered_seat_loses_its_button_when_taken_or_at_the_end(room: R
 @pytest.mark.parametrize("before", [0, 1])
 async def test_a_late_offer_of_a_taken_seat_is_deleted(room: Room, network: Network, before: int) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    held = (network.hold_next, network.hold_back_next)[before](messages(room.channel.id))
+    held = (network.hold_next, network.hold_back_next)[before](message_path(room.channel.id))
     await leave(room, "ben")
     await take_seat_of(room, "cyd", 1)
     held.let_go()

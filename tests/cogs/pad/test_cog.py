@@ -37,7 +37,7 @@ async def fill(room: Room, pad: Any, player: str, entries: Entries) -> Any:
     return room.changed("ann", pad)
 
 
-async def counted(room: Room, pad: Any) -> Any:
+async def added_up(room: Room, pad: Any) -> Any:
     """Press **Add up**, and return the private answer."""
     await room.tap("ann", pad, "Add up")
     return room.public("ann")[-1]
@@ -78,7 +78,7 @@ async def test_a_pad_can_be_filled_in_added_up_and_shown(room: Room) -> None:
     assert "1. ann · **68 points**" in words(pad)
     assert "2. Ben the Great · **37 points**" in words(pad)
     before = len(room.public())
-    result = await counted(room, pad)
+    result = await added_up(room, pad)
     assert [name for name, _ in drawn(result)] == ["poster.png", "score.png"]
     assert "science 21" in told(result)
     assert "ann" in words(result)
@@ -147,7 +147,7 @@ async def test_a_pad_is_saved_to_the_history_once_and_can_be_removed(room: Room)
     # Coins break ties, and cyd has fewer than ben.
     await fill(room, pad, "ben", {"boards": ["rhodes|A"], "war": "0 5", "wonder": "9 0", **level})
     pad = await fill(room, pad, "cyd", {"boards": ["babylon|A"], "war": "0 4", "wonder": "4 5", **level})
-    result = await counted(room, pad)
+    result = await added_up(room, pad)
     await room.tap("ann", result, "Save to history")
     answer = await room.tap("ann", result, "Save to history")
     (game,) = await room.client.store.finished_games(room.guild.id)
@@ -171,7 +171,7 @@ async def test_a_pad_of_duel_records_the_kind_of_victory(
     await fill(room, pad, "ann", DUEL)
     sphinx = {"boards": ["the_sphinx"], "cards": "20 5", "more": "0 0", "wonders": "3 4", "war": "8 5"}
     pad = await room.pick_from("ann", await fill(room, pad, "ben", sphinx), settled)
-    result = await counted(room, pad)
+    result = await added_up(room, pad)
     assert words(result).lstrip("# *").startswith(winner)
     assert how in told(result).lower()
     await room.tap("ann", result, "Save to history")
@@ -192,7 +192,7 @@ async def test_a_pad_of_architects_has_one_cat_and_stages_break_ties(room: Room)
     assert "1. ann · **26 points**" in words(pad)
     assert "2. ben · **26 points**" in words(pad)
     assert lists(pad)[0]["options"][1]["default"]
-    result = await counted(room, pad)
+    result = await added_up(room, pad)
     assert words(result).lstrip("# *").startswith("ben")
     await room.tap("ann", result, "Save to history")
     assert await drawn_in_history(room) == drawn(result)

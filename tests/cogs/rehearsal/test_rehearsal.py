@@ -29,7 +29,7 @@ from tests.cogs.rehearsal.stage import (
 from tests.patience import happens
 
 INVALID = (400, 50035, "Invalid Form Body")
-NO_RIGHT = (403, 50013, "Missing Permissions")
+NO_PERMISSION = (403, 50013, "Missing Permissions")
 ROUND, TURN = "7 Wonders: step", "7 Wonders Duel: step"
 TAPPED = {"Tap in the channel", "Tap in the direct message", "Choice in a list"}
 BESIDE_THE_SAMPLES = {
@@ -164,7 +164,7 @@ CASES = {
     "a message that is refused in the middle": Case(
         [ROUND, TURN],
         {ROUND: ["was not there after 0 s"], TURN: ["50013"]},
-        mischief=refusing(at("POST", "/messages$"), *NO_RIGHT, after=4),
+        mischief=refusing(at("POST", "/messages$"), *NO_PERMISSION, after=4),
         plan={"message_seconds": 0.3},
     ),
     "nobody taps": Case(
@@ -211,7 +211,7 @@ async def test_a_rehearsal_that_cannot_start_says_why_and_posts_nothing(make_sta
 
 
 async def test_a_rehearsal_names_undeletable_messages_and_archives_its_thread(make_stage: MakeStage) -> None:
-    stage = await make_stage(refusing(at("DELETE", r"/messages/\d+$"), *NO_RIGHT, after=1, times=1))
+    stage = await make_stage(refusing(at("DELETE", r"/messages/\d+$"), *NO_PERMISSION, after=1, times=1))
     stage.forbid("manage_threads")
     await stage.rehearse("Thread")
     (left,) = stage.left + [each for thread in stage.threads() for each in stage.ann.messages(thread.id)]

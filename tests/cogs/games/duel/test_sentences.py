@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.languages.translator import Languages, Translator
-from cogs.games.duel.sentences import event_sentence as told_event
-from cogs.games.duel.sentences import offer_line, result_lines
+from cogs.games.duel.sentences import event_sentence, offer_line, result_lines
 from engine.duel.events import WonderDrafted
 from engine.game import Seat
 from engine.record import new_game
@@ -71,5 +70,5 @@ def test_a_wonders_name_is_inflected_within_a_sentence(languages: Languages) -> 
         WonderDrafted(Seat(0), WonderId("the_colossus"), last=False),
         new_game("duel", 2, 1).view(None),
     )
-    told = [told_event(view, event, NAMES, languages.of(each)) for each in ("en", "fr", "de")]
+    told = [event_sentence(view, event, NAMES, languages.of(each)) for each in ("en", "fr", "de")]
     assert told == ["ann takes **the Colossus**.", "ann prend **le Colosse**.", "ann nimmt **den Koloss**."]
