@@ -84,5 +84,5 @@ async def play_a_step(elsewhere: Elsewhere) -> None:
     step = session.step
     while session.is_running and session.step == step:
         taps += 1
-        assert taps < 5, "nothing comes of any tap"
+        assert taps < 5, "no tap makes a choice"
         await choose_something(elsewhere)

@@ -156,7 +156,7 @@ async def test_taps_acknowledged_by_another_process_or_forwarded_to_it(
     before = len(first_answers(room))
     if is_acknowledged:
         await room.tap("ann", hand, "Sell +3")
-        assert len(first_answers(room)) == before, "it is answered behind that"
+        assert len(first_answers(room)) == before, "the answer follows the acknowledgement"
         assert room.session.picks[Seat(0)].action == "sell"
         assert "@original" in [each.path.rpartition("/")[2] for each in room.env.http_requests]
         return

@@ -100,12 +100,12 @@ def test_messages_are_cut_to_discords_limit() -> None:
     line = "x" * 49
     long, longer = "\n".join([line] * 60), "\n".join([line] * 100)
     first, note, second = texts(longer, "note", long)
-    assert note == "note", "a short text stays whole beside long ones"
+    assert note == "note", "a short text isn't cut"
     for shown, whole in ((first, longer), (second, long)):
         *lines, last = shown.split("\n")
         assert last == CUT
         assert lines == whole.split("\n")[: len(lines)]
-        assert len(lines) > 35, "no more is cut than must be"
+        assert len(lines) > 35, "no more than necessary is cut"
 
 
 def test_long_lines_are_cut_after_a_word() -> None:

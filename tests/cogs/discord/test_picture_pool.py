@@ -154,7 +154,7 @@ async def test_cached_and_pending_pictures_are_dropped_after_forget(one_worker: 
     await one_worker.finish()
     for _ in range(2):
         one_worker.want("ben")
-        assert await one_worker.finish() == ["ben"] * 3, "nor one that was under way"
+        assert await one_worker.finish() == ["ben"] * 3, "a pending picture is dropped, too"
 
 
 async def test_the_picture_pool_listens_for_forgotten_people(room: Room) -> None:

@@ -131,7 +131,7 @@ async def test_the_game_can_be_played_without_pictures(
         if record.levelno == logging.ERROR
     )
     encode.side_effect, encode.return_value = None, b"a picture"
-    assert shown_files((await room.type("ann", "table")).response), "it is drawn again when asked for"
+    assert shown_files((await room.type("ann", "table")).response), "the picture is drawn on the next request"
     hand = next(message for message in reversed(room.direct("ann")) if "1" in buttons(message))
     assert not shown_files(hand)
     await room.tap("ann", hand, "1")

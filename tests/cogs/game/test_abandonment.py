@@ -65,12 +65,12 @@ async def test_an_abandoned_game_ends_after_a_warning(room: Room) -> None:
     assert await table_state(room, number) == ("closed", "abandoned")
     assert words(room.last()) == room.text("game-abandoned")
     shown = [*room.public(), *room.direct("ann"), *room.direct("ben")]
-    assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no live button is left"
+    assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no button is left"
     assert room.client.sessions.of_person(room.people["ann"].id) == []
     stored = await room.client.store.game(number)
     assert stored is not None
-    assert stored.steps, "its record is kept"
-    assert [seat.seat for seat in stored.seats] == [0, 1, 2], "and who had its seats"
+    assert stored.steps, "the record is stored"
+    assert [seat.seat for seat in stored.seats] == [0, 1, 2], "so are the seats"
     await room.type("ann", "join")
     assert "Start" in buttons(room.lobby())
 
@@ -82,13 +82,13 @@ async def test_any_action_of_a_player_keeps_an_abandoned_game(room: Room, how: s
     (warning,) = warnings(room)
     assert said(await room.tap("dora", warning, KEEP)) == room.text("refusal-spectator")
     await room.type("dora", "log")
-    assert len(warnings(room)) == 1, "who only watches keeps nothing"
+    assert len(warnings(room)) == 1, "a spectator doesn't keep the game"
     if how == "button":
         assert said(await room.tap("ben", warning, KEEP)) == room.text("question-keep")
     else:
         await room.type("ben", "log")
     await room.env.settle()
-    assert warnings(room) == [], "the warning no longer holds"
+    assert warnings(room) == [], "the warning is deleted"
     assert room.session.row.expires is None
     await room.restart()
     await check_activity(room)
@@ -107,7 +107,7 @@ async def test_deleting_a_warning_is_retried_at_the_next_check(
     assert said(await room.tap("ben", warning, KEEP)) == room.text("question-keep")
     await room.env.settle()
     assert len(warnings(room)) == 1
-    assert room.session.row.expires is None, "the game is kept all the same"
+    assert room.session.row.expires is None, "the game is kept"
     assert "stays until the next look" in caplog.text
     await check_activity(room)
     assert warnings(room) == []
@@ -123,7 +123,7 @@ async def test_the_host_is_warned_directly_if_the_channel_refuses_messages(room:
     refuse(room)
     before = len(room.direct("ann"))
     await leave_alone(room, 80)
-    assert len(room.direct("ann")) == before, "slow games are left alone for longer"
+    assert len(room.direct("ann")) == before, "slow games are warned later"
     await leave_alone(room, 11)
     told = room.direct("ann")[-1]
     assert words(told) == room.text(
@@ -131,7 +131,7 @@ async def test_the_host_is_warned_directly_if_the_channel_refuses_messages(room:
     )
     assert KEEP in buttons(told)
     await check_activity(room)
-    assert room.direct("ann")[-1].id == told.id, "the host is told once"
+    assert room.direct("ann")[-1].id == told.id, "the host is warned once"
     await room.tap("ann", told, KEEP)
     await room.env.settle()
     assert room.session.row.expires is None
@@ -156,7 +156,7 @@ async def test_an_abandoned_game_without_a_delivered_warning_ends_much_later(roo
     refuse(room)
     await leave_alone(room, 91 + 31)
     await wait_for_the_end(room)
-    assert await table_state(room, number) == ("closed", "abandoned"), "it doesn't stay for ever"
+    assert await table_state(room, number) == ("closed", "abandoned"), "it doesn't stay forever"
 
 
 async def test_an_abandoned_game_can_still_be_viewed(room: Room) -> None:

@@ -55,7 +55,7 @@ def test_every_kind_of_honour_and_every_category_has_a_sentence() -> None:
     assert line == "That’s n\\*essi’s first win with the Mausoleum of Halicarnassus, side B."
     categories = {category for each in CATEGORIES.values() for category in each} - {"cat"}
     lines = [line_of("record-category", {"category": each, "points": 9}) for each in categories]
-    assert not any("of one kind" in line for line in lines), "each category has a sentence of its own"
+    assert not any("of one kind" in line for line in lines), "each category has its own sentence"
 
 
 @pytest.mark.parametrize("kind", FACTS)

@@ -66,7 +66,7 @@ async def test_the_host_hears_of_lost_permissions_once_and_the_game_continues(
     deny(room, network, **{permission.replace("-", "_"): True})
     await room.play_round("ann", "ben")
     await room.env.advance_time(LONGEST_WAIT)
-    assert notices(room, permission) == [2, 0, 0], "another loss is told again"
+    assert notices(room, permission) == [2, 0, 0], "another loss is reported again"
 
 
 async def play_without(room: Room, network: Network, **permissions: bool) -> None:

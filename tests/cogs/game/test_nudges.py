@@ -47,7 +47,7 @@ async def test_a_nudge_does_not_mention_its_sender(room: Room) -> None:
     await room.pick("cyd")
     await room.env.settle()
     (left,) = nudges(room)
-    assert mentioned(room, left) == {"ben"}, "a call goes when those whom it calls have picked"
+    assert mentioned(room, left) == {"ben"}, "a nudge is deleted once its players have picked"
     assert await nudge(room, "ben") == room.text("refusal-nudge-yourself")
 
 
@@ -81,11 +81,11 @@ async def test_nudges_are_limited_for_each_player_separately(room: Room) -> None
     await room.env.advance_time(QUIET_SECONDS / 2)
     assert await nudge(room, "ann") == room.text("nudged", names="cyd")
     assert mentioned(room, nudges(room)[-1]) == {"cyd"}
-    assert len(nudges(room)) == 2, "the older call of cyd is gone"
+    assert len(nudges(room)) == 2, "the older nudge of cyd is deleted"
     number = room.session.id
     assert [note.kind for note in (await room.client.store.posted(number)).notes] == ["nudged"] * 2
     await end(room)
-    assert await room.client.store.posted(number) == Posted(), "who was nudged is forgotten with the game"
+    assert await room.client.store.posted(number) == Posted(), "nudges are deleted with the game"
     await room.begin("ann", computers=2, pace="none")
     assert "Nudge" not in buttons(room.status()), "nobody else could press it"
 

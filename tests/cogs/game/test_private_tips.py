@@ -47,7 +47,7 @@ async def test_tips_can_be_turned_off(room: Room, network: Network, is_deleted: 
         (tip,) = tips(room, "ann")
         told.add(words(tip))
         await choose(room, "ann")
-    assert len(told) == 3, "a newer tip takes the place of the older one"
+    assert len(told) == 3, "a newer tip replaces the older one"
     (tip,) = tips(room, "ann")
     held = network.hold_back_next(FIRST_ANSWER)
     await room.tap("ann", tip, room.text("button-tips-off"))

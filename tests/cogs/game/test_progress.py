@@ -53,7 +53,7 @@ async def test_picks_during_an_edit_are_shown_afterwards(room: Room, gate: Gate)
     await room.pick("cyd")
     await gate.open()
     (said,) = [told(message) for message in room.public() if "round 1 of 6" in words(message)]
-    assert "⏳" not in said, "a late change does not undo what was told"
+    assert "⏳" not in said, "a late edit does not overwrite the round"
     assert "builds" in said or "sells" in said
 
 

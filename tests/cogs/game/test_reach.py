@@ -50,7 +50,7 @@ async def test_no_time_runs_out_while_discord_refuses_messages(room: Room) -> No
     await room.env.advance_time(10)
     refuse_everything(room)
     await room.env.advance_time(600)
-    assert room.session.step == 0, "the hands are out, but nothing more can be said"
+    assert room.session.step == 0, "hands are sent, but no more messages"
     assert [seat.late for seat in room.session.seats] == [0, 0, 0]
     room.open_messages()
     await room.env.advance_time(LONGEST_RETRY_SECONDS)
@@ -69,7 +69,7 @@ async def test_no_time_runs_out_while_the_connection_is_down(room: Room) -> None
     await resume(room)
     await room.env.advance_time(10)
     assert room.session.step == 0
-    assert (len(room.public()), len(room.direct("ann"))) == before, "nobody is told needlessly"
+    assert (len(room.public()), len(room.direct("ann"))) == before, "no needless message is sent"
     deadline = room.session.row.deadline
     assert deadline is not None
     assert f"<t:{round(deadline)}:R>" in words(room.status())
@@ -82,7 +82,7 @@ async def wait_until_retries_stop(room: Room) -> int:
     await room.env.advance_time(TRIES * LONGEST_RETRY_SECONDS)
     tried = len(room.env.http_requests)
     await room.env.advance_time(20 * LONGEST_RETRY_SECONDS)
-    assert len(room.env.http_requests) == tried, "nothing retries for ever"
+    assert len(room.env.http_requests) == tried, "nothing retries forever"
     return tried
 
 

@@ -104,7 +104,7 @@ async def test_a_game_survives_a_crash_at_every_message(room: Room, plug: Plug, 
         await room.env.settle()
         plug.put_in()
         await room.restart()
-        assert room.session.step == step + 1, "the step that was on disk is played"
+        assert room.session.step == step + 1, "the stored step is played"
         spare += plug.pulled == "send" and after
         assert check(room, spare=spare) <= spare
     assert calls >= 12

@@ -30,7 +30,7 @@ async def test_players_get_their_own_result_and_the_channel_the_score(room: Room
     ]
     assert words(score).startswith("## ")
     assert " points" in words(score).splitlines()[0]
-    assert " says: “" in words(score), "the computer player has a last word"
+    assert " says: “" in words(score), "the computer player has last words"
     before = len(room.direct("ann"))
     await room.restart()
     assert len(room.direct("ann")) == before
@@ -73,7 +73,7 @@ async def test_a_refused_result_is_sent_later_without_duplicates(
     await room.play_round("ann", "ben")
     assert (len(results(room, "ann")), len(results(room, "ben"))) == (1, 0)
     assert len(scores(room)) == 1
-    last = "the host is not told that the game waits: it is over"
+    last = "the host gets no notice about a finished game"
     assert room.direct("ann")[-1].id == results(room, "ann")[0].id, last
     public, private = len(room.public()), len(room.direct("ann"))
     room.open_messages()

@@ -94,7 +94,7 @@ async def test_a_vacant_seat_can_be_taken_with_its_hand(room: Room) -> None:
     await room.pick("ann")
     assert room.session.step == 1
     assert "round 2 of 6" in words(room.hand("cyd"))
-    assert how not in buttons(room.hand("cyd")), "it stands below the first hand alone"
+    assert how not in buttons(room.hand("cyd")), "only the first hand has it"
     assert not [each for each in room.public("cyd") if "1" in buttons(each)]
 
 
@@ -195,7 +195,7 @@ async def test_a_late_confirmation_of_a_replacement_answers_with_the_seats_state
     await take_seat_of(room, "cyd", 1)
     await leave(room, "ann")
     answer = await room.tap("ann", fourth, "Replace")
-    assert said(answer) == room.text("refusal-host-or-moderator"), "who is no host any more replaces nobody"
+    assert said(answer) == room.text("refusal-host-or-moderator"), "a former host replaces nobody"
 
 
 async def test_a_departed_member_can_be_replaced_and_a_host_by_a_moderator(room: Room) -> None:
@@ -293,7 +293,7 @@ async def test_a_player_who_saw_a_hand_cannot_take_another_seat_that_round(room:
     assert await take(room, "ben", 2) == room.text("refusal-has-seen-a-hand")
     assert seat_of(room, "ben") is None
     await take(room, "ben", 1)
-    assert seat_of(room, "ben") == Seat(1), "the own seat is still theirs"
+    assert seat_of(room, "ben") == Seat(1), "their own seat is still free to them"
     await leave(room, "ben")
     await room.play_round("ann")
     await take(room, "ben", 2)
@@ -330,7 +330,7 @@ async def test_a_replaced_player_can_return_with_the_hosts_permission(room: Room
     assert room.text("leave-question") in words(question)
     await room.tap("ann", question, "Leave")
     await take(room, "ann", 0)
-    assert seat_of(room, "ann") == Seat(0), "who leaves by replacing themselves needs no word"
+    assert seat_of(room, "ann") == Seat(0), "replacing oneself needs no permission to return"
 
 
 async def press_elsewhere(room: Room, name: str, identity: str, **permissions: bool) -> Any:

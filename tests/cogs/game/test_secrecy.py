@@ -69,7 +69,7 @@ async def test_the_channel_and_the_log_name_no_hidden_card(
     card = room.session.game.view(Seat(0)).hand[0]
     reader.news()
     await room.client.get_partial_messageable(room.channel.id).send(f"ann picks {room.text(f'card-{card}')}")
-    assert reader.cards_in(reader.news()) == {room.text(f"card-{card}")}, "who reads would notice"
+    assert reader.cards_in(reader.news()) == {room.text(f"card-{card}")}, "the check works"
     turn = 0
     while room.session.game.view(None).age < 3:
         turn += 1
@@ -85,12 +85,12 @@ async def test_the_channel_and_the_log_name_no_hidden_card(
                 await room.session.choose(seat, room.session.step, sell_or_stage)
                 await room.env.settle()
                 shown = reader.cards_in(reader.news())
-                assert shown <= open_before, "a pick is told before all have picked"
+                assert shown <= open_before, "a pick was shown before all had picked"
             else:
                 await room.decide(name)
                 await room.env.settle()
         shown = reader.cards_in(reader.news())
-        assert shown <= reader.built(), "a card that was sold, put under a wonder or is in a hand is told"
+        assert shown <= reader.built(), "a hidden card was shown"
     assert turn >= 12
     played = [choice.as_json()["action"] for step in room.session.history for choice in step.choices.values()]
     assert {"stage", "sell", "build"} <= set(played)

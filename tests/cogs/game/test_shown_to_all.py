@@ -49,7 +49,7 @@ async def test_a_picture_is_shown_to_everyone_with_the_name_of_the_sender(
     left = current(room, "dora", private)
     assert not buttons(left)
     assert words(left) == room.text("shown-to-all")
-    assert [each.filename for each in shown_files(left)] == files, "what was looked at stays"
+    assert [each.filename for each in shown_files(left)] == files, "the private answer stays"
 
 
 async def test_showing_everyone_twice_at_once_posts_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -284,7 +284,7 @@ async def test_a_picture_drawn_while_a_turn_ends_changes_no_finished_turn(
         await room.env.settle()
     drawn.set()
     await room.env.settle()
-    assert drawing.queues == {session.row.queue_group}, "tables take turns for their pictures"
+    assert drawing.queues == {session.row.queue_group}, "tables share the queue"
     assert asking().id == session.messages[session.posted.current].message
     assert "ann takes" in words(current(room, "ann", first))
 

@@ -46,7 +46,7 @@ async def test_an_old_hand_answers_with_the_current_one(room: Room) -> None:
         assert room.text("refusal-round-over") in said(answer)
         assert "round 2 of 6" in said(answer)
         assert len([label for label in buttons(answer.response) if label.isdecimal()]) == 6
-    assert said(await room.press_forged("ann", f"button:hand:{number}:5:0:sell:0")), "a round to come"
+    assert said(await room.press_forged("ann", f"button:hand:{number}:5:0:sell:0")), "a future round"
     assert state(room) == before
 
 

@@ -197,11 +197,11 @@ async def test_temporary_messages_whose_answers_were_lost_are_deleted_in_time(
     await room.play_round("ann", "ben", "cyd")
     monkeypatch.setattr(room.client.store, "drafts", counted)
     await room.pick("ann")
-    assert looked_for == [], "where no answer was lost nothing is looked for"
+    assert looked_for == [], "without a lost answer nothing is looked up"
     lose(network, message_path(direct_channel(room, "ben")))
     await room.env.advance_time(46)
     assert len(reminders(room, "ben")) == 1
-    assert len(calls(room, "ben")) == 1, "whoever may not have been reminded is called"
+    assert len(calls(room, "ben")) == 1, "a possibly missed reminder becomes a mention"
     if restart:
         await room.restart()
     await room.pick("ben")
@@ -331,14 +331,14 @@ async def test_a_finished_game_tracks_no_messages_but_its_buttons_still_work(
     await room.client.store.put_message(number, key, MessageRef(hand.channel.id, hand.id))
     network.break_next("cut before", f"{message_path(hand.channel.id)}/{hand.id}", "PATCH")
     await room.env.advance_time(TIDY_SECONDS)
-    assert key in (await room.client.store.posted(number)).messages, "until its buttons are gone"
+    assert key in (await room.client.store.posted(number)).messages, "tracked until its buttons are gone"
     await room.env.advance_time(TIDY_SECONDS)
     assert await room.client.store.posted(number) == Posted()
     score = room.newest("Play again")
     assert "points" in said(await room.tap("ann", score, "My score"))
     before = len(room.public())
     await room.restart()
-    assert len(room.public()) == before, "the score is not told twice"
+    assert len(room.public()) == before, "the score is not posted twice"
 
 
 # -- what holds for a while only -------------------------------------------------------------------------
@@ -404,7 +404,7 @@ async def test_an_offered_seat_loses_its_button_when_taken_or_at_the_end(room: R
     await room.env.settle()
     assert offered_seats(room) == []
     await leave(room, "dora")
-    assert len(offered_seats(room)) == 1, "who leaves again leaves an offer again"
+    assert len(offered_seats(room)) == 1, "leaving again offers the seat again"
     await ends(room)
     await room.env.settle()
     assert offered_seats(room) == []
@@ -445,7 +445,7 @@ async def test_an_unreadable_lobby_says_so_once(room: Room, finds: str) -> None:
     await (room.restart() if finds == "restart" else room.type("ben", "join"))
     (found,) = [each for each in room.public() if "can’t be opened" in words(each)]
     assert not buttons(found)
-    assert (found.id == lobby.id) == (finds != "deleted"), "where the buttons were"
+    assert (found.id == lobby.id) == (finds != "deleted"), "in the message with the buttons"
 
 
 async def test_a_failed_close_is_logged_and_retried(

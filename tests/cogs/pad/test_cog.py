@@ -63,12 +63,12 @@ async def drawn_in_history(room: Room) -> list[tuple[str, str | None]]:
 async def test_a_pad_can_be_filled_in_added_up_and_shown(room: Room) -> None:
     old = await opened(room, "ann, cyd")
     pad = await opened(room, "ann, Ben the Great")
-    assert said(await room.tap("ann", old, "cyd")) == room.text("refusal-no-pad"), "a person has one"
+    assert said(await room.tap("ann", old, "cyd")) == room.text("refusal-no-pad"), "each person has one pad"
     assert buttons(pad)["Add up"]["disabled"]
     pad = await fill(room, pad, "ann", ANN)
     assert "1. ann · filled in" in words(pad)
     other = await room.press_forged("dora", buttons(pad)["ann"]["custom_id"])
-    assert said(other) == room.text("refusal-no-pad"), "it is of who has opened it alone"
+    assert said(other) == room.text("refusal-no-pad"), "only its owner can use a pad"
     await room.restart(down=3600)
     pad = await fill(room, pad, "Ben the Great", BEN | {"boards": ["giza|A"]})
     assert "Two players have Giza" in words(pad)
@@ -82,7 +82,7 @@ async def test_a_pad_can_be_filled_in_added_up_and_shown(room: Room) -> None:
     assert [name for name, _ in drawn(result)] == ["poster.png", "score.png"]
     assert "science 21" in told(result)
     assert "ann" in words(result)
-    assert len(room.public()) == before, "nothing is shown before it is wanted"
+    assert len(room.public()) == before, "nothing is public yet"
     await room.tap("ann", result, "Show everyone")
     shown = room.last()
     assert [name for name, _ in drawn(shown)] == ["poster.png", "score.png"]

@@ -54,7 +54,7 @@ async def test_games_of_a_server_or_person_are_listed_newest_first(room: Room) -
     assert "cyd" not in of_ann
     assert "Architects" not in of_ann
     direct = words((await ann.user.slash("stats games")).response)
-    assert "Architects" in direct, "in direct messages it is about all servers"
+    assert "Architects" in direct, "direct messages list all servers"
     assert "cyd" not in direct
     refused = await ann.user.slash("stats games", player=room.people["ben"].user)
     assert said(refused) == room.text("refusal-stats-oneself")

@@ -56,7 +56,7 @@ async def test_the_most_played_game_comes_first_with_buttons_for_others(room: Ro
     assert await suggested(room, "stats player", "game", "arch", name="ann") == ["architects"]
     await put_finished(room, "ann", "ben", seed=8, ended=NOON + 3, server=5)
     direct = await room.people["ann"].user.slash("stats player", game="base")
-    assert "all servers: 2 games" in told(answered(direct)), "in direct messages all servers count"
+    assert "all servers: 2 games" in told(answered(direct)), "direct messages count all servers"
     refused = await room.people["ann"].user.slash("stats player", player=room.people["ben"].user)
     assert said(refused) == room.text("refusal-stats-oneself")
 

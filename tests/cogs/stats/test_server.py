@@ -55,7 +55,7 @@ async def test_statistics_default_to_the_channels_game(room: Room) -> None:
     for command, empty in EMPTY.items():
         assert room.text(empty, game="7 Wonders (first edition)") in words(await shown(room, command))
         refused = await room.people["ann"].user.slash(f"stats {command}")
-        assert said(refused) == room.text("refusal-stats-server"), "nothing of it is in direct messages"
+        assert said(refused) == room.text("refusal-stats-server"), "there is none in direct messages"
         refused = await room.type("ann", f"stats {command}", game="chess")
         assert said(refused) == room.text("refusal-no-such-game")
         assert await suggested(room, f"stats {command}", "game", "duel") == ["duel"]
@@ -204,7 +204,7 @@ async def test_records_name_their_holders_and_open_their_games(room: Room) -> No
     assert words(records).splitlines()[0].endswith("people only")
     assert f"Treasury: **{name(room, 'ben')}** 9" in words(records)
     assert words(records).index("Total") < words(records).index("Military")
-    assert "Guilds" not in words(records), "nobody has made a point with them"
+    assert "Guilds" not in words(records), "nobody scored with them"
     assert name(room, "ann") in words(await room.pick_from("ann", records, 0))
 
 

@@ -211,7 +211,7 @@ async def test_the_last_turn_is_posted_before_the_score(
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_a_player_of_a_public_game_is_reminded_in_the_channel(room: Room) -> None:
+async def test_a_late_player_of_duel_is_reminded_in_the_channel(room: Room) -> None:
     await begin(room, "ann", "ben")
     slow = mover(room)
     await room.env.advance_time(301)
