@@ -77,7 +77,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"{PACKAGE} {installed_version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    _play(_command(commands, "play", "play in a small Discord on this computer, without a token"))
+    play = _command(commands, "play", "play in a small Discord on this computer, without a token")
+    play.add_argument("--port", type=_port, default=PORT, metavar="N", help="port on 127.0.0.1 (%(default)s)")
+    play.add_argument("--no-browser", action="store_true", help="don't open the page, just print its address")
+    play.add_argument(
+        "--database", type=Path, metavar="FILE", help=f"where games are kept ({PLAYED_FILE}, see above)"
+    )
+    play.add_argument("--fresh", action="store_true", help="first delete what was played before")
+    play.add_argument(
+        "--check", action="store_true", help="start, let the page type /help, tell how long it took, and stop"
+    )
     _command(commands, "bot", "serve Discord with the token of .env until stopped")
     _rehearse(_command(commands, "rehearse", "try every message once on the real Discord, then delete them"))
     for name, what in (
@@ -85,7 +94,14 @@ def _parser() -> argparse.ArgumentParser:
         ("restore", "put a backup in the place of the database; stop the bot first"),
     ):
         _command(commands, name, what).add_argument("file", type=Path, metavar="FILE", help="the backup")
-    _move(_command(commands, "move", "copy a whole database into an empty one; stop the bot first"))
+    move = _command(commands, "move", "copy a whole database into an empty one; stop the bot first")
+    move.description = (
+        "Copy a whole database into an empty one, and compare both; the old one stays as it is. Stop the bot "
+        "first. A password can be left out: PGPASSWORD and a password file are read too."
+    )
+    for end, metavar in (("source", "FROM"), ("target", "TO")):
+        place = "a file, or postgresql://NAME:PASSWORD@HOST/DATABASE"
+        move.add_argument(end, metavar=metavar, help=place)
     _command(commands, "recount", "count all finished games again, with ratings; stop the bot first")
     engine.add_commands(_command(commands, "engine", engine.DESCRIPTION))
     return parser
@@ -95,22 +111,6 @@ def _command(
     commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, what: str
 ) -> argparse.ArgumentParser:
     return commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
-
-
-def _play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--port", type=_port, default=PORT, metavar="N", help="port on 127.0.0.1 (%(default)s)"
-    )
-    parser.add_argument(
-        "--no-browser", action="store_true", help="don't open the page, just print its address"
-    )
-    parser.add_argument(
-        "--database", type=Path, metavar="FILE", help=f"where games are kept ({PLAYED_FILE}, see above)"
-    )
-    parser.add_argument("--fresh", action="store_true", help="first delete what was played before")
-    parser.add_argument(
-        "--check", action="store_true", help="start, let the page type /help, tell how long it took, and stop"
-    )
 
 
 def _rehearse(parser: argparse.ArgumentParser) -> None:
@@ -131,16 +131,6 @@ def _rehearse(parser: argparse.ArgumentParser) -> None:
         default=Path("rehearsal.json"),
         help="where the requests and answers are kept (%(default)s)",
     )
-
-
-def _move(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Copy a whole database into an empty one, and compare both; the old one stays as it is. Stop the bot "
-        "first. A password can be left out: PGPASSWORD and a password file are read too."
-    )
-    place = "a file, or postgresql://NAME:PASSWORD@HOST/DATABASE"
-    parser.add_argument("source", metavar="FROM", help=place)
-    parser.add_argument("target", metavar="TO", help=place)
 
 
 def _port(word: str) -> int:

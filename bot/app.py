@@ -17,7 +17,6 @@ import aiohttp
 
 from bot.client import Client
 from bot.cluster.interface import Cluster
-from bot.cluster.single import SingleProcess
 from bot.common.settings import DatabaseServer, Settings, SettingsError
 from bot.operations.garbage import COLLECTING_SECONDS, collect_when_idle, freeze_garbage
 from bot.storage.errors import FencedError
@@ -38,7 +37,7 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
 
     if meters is None:
         return Client(settings, cluster_of(settings), assemble)
-    from bot.operations.measured import MeasuredStore
+    from bot.operations.meters import MeasuredStore
 
     return Client(
         settings,
@@ -60,7 +59,7 @@ def cluster_of(settings: Settings) -> Cluster:
     """Return a single process or a cluster, as set; raises `bot.storage.errors.StoreError`."""
     assignment, database = settings.assignment, settings.database
     if assignment is None or not isinstance(database, DatabaseServer):
-        return SingleProcess(database)
+        return Cluster(database)
     with packages_for_servers():
         from bot.cluster.postgres.cluster import PostgresCluster
     return PostgresCluster(assignment, database, predecessor=settings.predecessor, parent=settings.parent)

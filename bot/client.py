@@ -160,7 +160,13 @@ class Client(commands.AutoShardedBot):
         """
         settings, now = self.settings, self.clock.now
         names = self.languages.of(None)("computer-names").split(", ")
-        self.lobbies = Lobbies(self.store, now, names, settings.tables_per_server)
+        self.lobbies = Lobbies(
+            self.store,
+            now,
+            names,
+            settings.tables_per_server,
+            lambda: self.sessions.set_unreadable_aside(),
+        )
         self.sessions = Sessions(
             self.store,
             events,

@@ -16,13 +16,7 @@ from bot.app import make_rehearsing_client, serve
 from bot.cluster.postgres.parent import Parent
 from bot.common.home import ENV, where
 from bot.common.logs import set_up_logging
-from bot.common.settings import (
-    DatabaseServer,
-    Settings,
-    database_at,
-    read_database,
-    read_settings,
-)
+from bot.common.settings import DatabaseServer, database_at, read_database, read_settings
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.report import Plan
 from bot.storage.errors import FencedError, StoreError
@@ -45,11 +39,16 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
         if asked.command in ("backup", "restore"):
             return _copy(asked.command, read_database(environment), asked.file)
         if asked.command == "recount":
-            return _recount(read_database(environment))
+            return asyncio.run(_recount(read_database(environment)))
         if asked.command == "move":
-            return _move(database_at(asked.source), database_at(asked.target))
+            return asyncio.run(_move(database_at(asked.source), database_at(asked.target)))
         settings = read_settings(environment, home / ENV)
-        _prepare(settings)
+        # The bot doesn't use voice: discord.py's warnings about missing packages would only alarm.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        if settings.local_discord is not None:
+            from bot.local.address import point_at
+
+            point_at(settings.local_discord)
         if asked.command == "rehearse":
             plan = Plan(asked.channel, asked.person)
             return asyncio.run(rehearse(settings, make_rehearsing_client, plan, asked.file))
@@ -59,23 +58,23 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
         if settings.processes > 1 and settings.assignment is None:
             return asyncio.run(Parent(settings, environment).run())
         asyncio.run(serve(settings))
-    except FencedError as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return UNREACHABLE_STATUS
     except StoreError as error:
-        print(error, file=sys.stderr)  # noqa: T201 - for the person at the shell
-        return USAGE_STATUS
+        return _fail(str(error), UNREACHABLE_STATUS if isinstance(error, FencedError) else USAGE_STATUS)
     except aiohttp.ClientConnectionError as error:
-        print(f"Discord cannot be reached ({error}): check the network, then start again.", file=sys.stderr)  # noqa: T201
-        return UNREACHABLE_STATUS
+        told = f"Discord cannot be reached ({error}): check the network, then start again."
+        return _fail(told, UNREACHABLE_STATUS)
     except discord.LoginFailure:
-        print(  # noqa: T201
+        return _fail(
             "Discord does not know this DISCORD_TOKEN: copy it again from your application's page "
             f"(Bot, Reset Token) into {home.resolve() / ENV}.",
-            file=sys.stderr,
+            USAGE_STATUS,
         )
-        return USAGE_STATUS
     return 0
+
+
+def _fail(told: str, status: int) -> int:
+    print(told, file=sys.stderr)  # noqa: T201 - for the person at the shell
+    return status
 
 
 def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
@@ -95,9 +94,9 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
     return 0
 
 
-def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
+async def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
     """Copy a database into an empty one; raises `StoreError`."""
-    rows = asyncio.run(move(source, target))
+    rows = await move(source, target)
     print(  # noqa: T201
         f"All that {source} holds is in {target} as well: {rows} rows, each of them compared. Set DATABASE "
         "to the new one and start the bot; the old one is as it was."
@@ -105,28 +104,14 @@ def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
     return 0
 
 
-def _recount(database: Path | DatabaseServer) -> int:
+async def _recount(database: Path | DatabaseServer) -> int:
     """Count all finished games again; raises `StoreError`."""
-    if isinstance(database, Path) and not database.exists():
+    if isinstance(database, Path) and not database.exists():  # noqa: ASYNC240 - nothing else runs
         raise StoreError(f"There is no database {database} to count: check DATABASE.")
-    games = asyncio.run(_count_again(database))
-    print(f"Finished games of {database}, counted again: {games}.")  # noqa: T201
-    return 0
-
-
-async def _count_again(database: Path | DatabaseServer) -> int:
     store = await open_store(database)
     try:
-        return await store.recount()
+        games = await store.recount()
     finally:
         await store.close()
-
-
-def _prepare(settings: Settings) -> None:
-    # The bot doesn't use voice: discord.py's warnings about missing packages would only alarm.
-    discord.VoiceClient.warn_nacl = False
-    discord.VoiceClient.warn_dave = False
-    if settings.local_discord is not None:
-        from bot.local.address import point_at
-
-        point_at(settings.local_discord)
+    print(f"Finished games of {database}, counted again: {games}.")  # noqa: T201
+    return 0

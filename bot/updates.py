@@ -42,16 +42,11 @@ async def begin_version(store: Store) -> None:
         await _refuse_unreadable(store, before, now)
         log.warning("went back from version %s to %s; all games go on", before, now)
     elif before is not None or await store.has_tables():
-        older = before or "an older version"
-        log.info("updated from %s to %s; what's new:\n\n%s", older, now, _since(known, before))
+        older, versions = before or "an older version", list(known)
+        count = 1 if before is None else versions.index(before)
+        new = "\n\n".join(f"{version}\n\n{known[version]}" for version in versions[:count])
+        log.info("updated from %s to %s; what's new:\n\n%s", older, now, new)
     await store.put_fact(FACT, now)
-
-
-def _since(known: dict[str, str], before: str | None) -> str:
-    """Return the changes after a version, or those of the newest one if None."""
-    versions = list(known)
-    count = 1 if before is None else versions.index(before)
-    return "\n\n".join(f"{version}\n\n{known[version]}" for version in versions[:count])
 
 
 async def _refuse_unreadable(store: Store, before: str, now: str) -> None:

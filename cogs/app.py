@@ -35,14 +35,11 @@ from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.games.turns.taps import TurnsTaps
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
-from cogs.lobby.edition import EditionCog
-from cogs.lobby.hand_place import HandPlaceTaps
 from cogs.pad.cog import PadCog
 from cogs.practice.cog import PracticeCog
 from cogs.privacy.cog import PrivacyCog
 from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
-from cogs.reference.greeting import GreetingCog
 from cogs.reference.help import HelpCog
 from cogs.stats.cog import StatsCog
 
@@ -102,7 +99,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "record": records.tapped,
             "replay": records.tapped,
             "stats": stats.tapped,
-            "person": HandPlaceTaps(client, delivery).tapped,
+            "person": lobby.hand_place_tapped,
             "privacy": privacy.tapped,
             "practice": practice.tapped,
             "tips": announcer.tips.tapped,
@@ -114,9 +111,9 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "architects": TurnsTaps(client, announcer, ArchitectsPresenter).tapped,
         },
     )
-    others = MineCog(client, announcer), HelpCog(client), GreetingCog(client, delivery), EditionCog(client)
+    others = MineCog(client, announcer), HelpCog(client, delivery), LanguageCog(client, lobby.posts)
     cogs = router, lobby, watching, seats, records, stats, privacy, practice, reference, pad, *others
-    for cog in (*cogs, LanguageCog(client, lobby.posts), CleanupCog(client)):
+    for cog in (*cogs, CleanupCog(client)):
         await client.add_cog(cog)
 
     async def upload_emojis() -> None:

@@ -1,18 +1,31 @@
-"""The interface of the processes that serve the bot together."""
+"""What the rest of the bot knows of the processes that serve it; the usual case is a single one."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 import aiohttp
 
 from bot.common.clock import Clock
+from bot.common.keyed_lock import KeyedLock
+from bot.common.settings import DatabaseServer
+from bot.storage.errors import FencedError, StoreError
+from bot.storage.opening import open_store
 from bot.storage.store import Store
 from bot.tables.registry import Sessions
 from bot.tables.snapshot import GameSnapshot
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT = "heartbeat"
+"""The fact that stores when a single process was last alive: clocks have stood still since."""
+
+PUT_BACK = "The database is as it was before: start the bot again, with what the database holds now."
 
 RawInteraction = Mapping[str, Any]
 """An interaction as Discord sends it."""
@@ -55,16 +68,23 @@ class Host(Protocol):
         """Stop serving, because others do or the database was put back."""
 
 
-class Cluster(Protocol):
-    """The processes that serve one bot. Defaults are those of a single process."""
+class Cluster:
+    """The processes that serve one bot; this class is a single process that serves everything."""
 
-    arrivals: dict[int, Arrival]
-    """How interactions have reached this process, by id; a single process gets all from Discord."""
+    def __init__(self, database: Path | DatabaseServer) -> None:
+        self.arrivals: dict[int, Arrival] = {}
+        """How interactions have reached this process, by id; a single process gets all from Discord."""
+
+        self._database = database
+        self._locks = KeyedLock()
+        self._written = set[str]()
+        self._is_fenced = False
 
     # -- lifecycle ------------------------------------------------------------------------------------
 
     async def open(self) -> Store:
         """Open the store of this process; raises `bot.storage.errors.StoreError`."""
+        return await open_store(self._database)
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig | None:
         """Return a trace that limits the rate of requests to Discord, in addition to ``trace``."""
@@ -72,22 +92,46 @@ class Cluster(Protocol):
 
     async def begin(self, host: Host) -> None:
         """Restore the games that this process serves, now and whenever there are more."""
+        self._host = host
+        last = await host.store.fact(HEARTBEAT)
+        if last is not None:
+            await host.store.shift_deadlines(max(0.0, host.clock.now() - float(last)))
+        await self.beat()
+        host.sessions.connectivity.lose()
+        await host.sessions.resume()
 
     def be_ready(self) -> None:
         """Note that the connection to Discord is up."""
-        return
 
     async def beat(self) -> None:
-        """Note that this process is alive."""
-        return
+        """Store when players could last be reached; stop if the database was put back meanwhile.
+
+        This process would remember more than is stored.
+        """
+        async with self._locks(HEARTBEAT):
+            if self._is_fenced:
+                return
+            store, at = self._host.store, repr(self._host.sessions.connectivity.last)
+            if self._written and await store.fact(HEARTBEAT) not in self._written:
+                self._is_fenced = True
+                self._host.end(FencedError(PUT_BACK))
+                return
+            # If writing fails, this value may or may not have been stored.
+            self._written.add(at)
+            await store.put_fact(HEARTBEAT, at)
+            self._written = {at}
 
     async def hand_over(self) -> bool:
         """Hand everything over to other processes; return False if there are none."""
         return False
 
     async def close(self) -> None:
-        """Stop serving."""
-        return
+        """Stop serving; a single process stores when it ends."""
+        try:
+            if self._written:
+                await self.beat()
+        except StoreError as error:
+            log.warning("the clocks go on from the last heartbeat, its end could not be written: %s", error)
 
     # -- coordination ---------------------------------------------------------------------------------
 
@@ -97,10 +141,10 @@ class Cluster(Protocol):
 
     def exclusively(self, name: str) -> AbstractAsyncContextManager[None]:
         """Return a lock that only one process at a time can hold."""
+        return self._locks(name)
 
     async def until_calm(self) -> None:
         """Wait until no request to Discord is queued, the time for low-priority ones."""
-        return
 
     # -- other processes ------------------------------------------------------------------------------
 
@@ -110,8 +154,6 @@ class Cluster(Protocol):
 
     async def broadcast(self, event: str, *arguments: Any) -> None:
         """Dispatch an event to the clients of all other processes."""
-        return
 
     async def free_seats(self, person: int, tables: Collection[int]) -> None:
         """Have other processes free a person's seats at their tables; raises `Refusal`."""
-        return

@@ -69,9 +69,10 @@ def where(home: Path, database: object) -> str:
 
 
 def ask_for_token(home: Path) -> str:
-    """Ask at the terminal for a token and store it; return it, or an empty text if there is none.
+    """Ask at the terminal for a token, and store it in `.env`, readable only by its owner.
 
-    Raises `SettingsError` if the token is impossible or can't be stored.
+    Return it, or an empty text if there is none. Raises `SettingsError` if it is impossible or can't be
+    stored.
     """
     sys.stderr.write(
         "There's no bot token yet. You find yours at https://discord.com/developers/applications:\n"
@@ -80,14 +81,9 @@ def ask_for_token(home: Path) -> str:
         "No token? Just press Enter to play in a small Discord on this computer.\n\n"
     )
     token = getpass("Bot token (it isn't shown): ").strip()
-    if token:
-        refuse_impossible(token)
-        _store_token(home, token)
-    return token
-
-
-def _store_token(home: Path, token: str) -> None:
-    """Write the token into `.env`, readable only by its owner; raises `SettingsError`."""
+    if not token:
+        return ""
+    refuse_impossible(token)
     make_home(home)
     file = home / ENV
     try:
@@ -96,3 +92,4 @@ def _store_token(home: Path, token: str) -> None:
         set_key(file, "DISCORD_TOKEN", token, quote_mode="never")
     except OSError as error:
         raise SettingsError(f"The file {file.resolve()} can't be written ({error.strerror}).") from error
+    return token

@@ -37,15 +37,12 @@ def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> Non
     number = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler()
     handler.addFilter(append_brief_error)
-    if form == "json":
-        discord.utils.setup_logging(
-            handler=handler, formatter=Scrubbed(JsonFormatter(), token), level=number, root=True
-        )
-    else:
+    if form == "text":
         handler.addFilter(append_place)
-        discord.utils.setup_logging(handler=handler, level=number, root=True)
-        assert handler.formatter is not None
-        handler.setFormatter(Scrubbed(handler.formatter, token))
+    formatter = JsonFormatter() if form == "json" else discord.utils.MISSING
+    discord.utils.setup_logging(handler=handler, formatter=formatter, level=number)
+    assert handler.formatter is not None
+    handler.setFormatter(Scrubbed(handler.formatter, token))
     keep_secrets(number)
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast, get_args
 from urllib.parse import parse_qsl, urlsplit
 
 LONGEST_SHOWN = 24
@@ -23,7 +23,6 @@ MOST_PROCESSES = 64
 
 DATABASE_FILE = "seven_wonders.sqlite3"
 """The default database."""
-
 
 SCHEMES = ("postgresql", "postgres")
 
@@ -141,21 +140,24 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
         raise SettingsError(
             f"LOG_LEVEL is {_shown(log_level)}, but it must be DEBUG, INFO, WARNING or ERROR."
         )
+    log_format = environment.get("LOG_FORMAT", "").strip().lower() or Settings.log_format
+    if log_format not in get_args(LogFormat):
+        raise SettingsError(f"LOG_FORMAT is {_shown(log_format)}, but it must be text or json.")
     database = read_database(environment)
-    shards, processes, assignment = _processes(environment, database)
+    shards = _whole_number(environment, "SHARDS", 0, 0, MOST_SHARDS)
+    processes, assignment = _processes(environment, database, shards)
     return Settings(
         token=token,
         database=database,
         log_level=log_level,
-        log_format=_log_format(environment),
+        log_format=cast("LogFormat", log_format),
         metrics_host=environment.get("METRICS_HOST", "").strip() or Settings.metrics_host,
         local_discord=environment.get("LOCAL_DISCORD") or None,
-        shards=shards,
+        shards=shards or None,
         processes=processes,
         assignment=assignment,
         predecessor=_number_of_parent(environment, PREDECESSOR),
         parent=_number_of_parent(environment, PARENT),
-        edit_seconds=Settings.edit_seconds,
         **{
             name.lower(): _whole_number(environment, name, getattr(Settings, name.lower()), *bounds)
             for name, bounds in NUMBERS.items()
@@ -189,7 +191,14 @@ def database_at(place: str) -> Path | DatabaseServer:
             "postgresql://NAME:PASSWORD@HOST/DATABASE."
         )
     # Messages name a server without its password, so no part of that may be taken for something else.
-    if NOT_ENCODED.search(place) or "@" in _path_of(place):
+    try:
+        path = urlsplit(place).path
+    except ValueError as error:
+        raise SettingsError(
+            "The address of the database cannot be read: a bracket in it may only stand around a host, "
+            "write [ in its password as %5B, and ] as %5D."
+        ) from error
+    if NOT_ENCODED.search(place) or "@" in path:
         raise SettingsError(
             "The address of the database cannot be read: write / in its password as %2F, @ as %40, "
             "% as %25 and a space as %20."
@@ -197,26 +206,16 @@ def database_at(place: str) -> Path | DatabaseServer:
     return DatabaseServer(place)
 
 
-def _path_of(address: str) -> str:
-    try:
-        return urlsplit(address).path
-    except ValueError as error:
-        raise SettingsError(
-            "The address of the database cannot be read: a bracket in it may only stand around a host, "
-            "write [ in its password as %5B, and ] as %5D."
-        ) from error
-
-
 def _processes(
-    environment: Mapping[str, str], database: Path | DatabaseServer
-) -> tuple[int | None, int, ShardAssignment | None]:
-    """Return the numbers of shards and processes, and the share of this process if there are several."""
-    shards = _whole_number(environment, "SHARDS", 0, 0, MOST_SHARDS)
+    environment: Mapping[str, str], database: Path | DatabaseServer, shards: int
+) -> tuple[int, ShardAssignment | None]:
+    """Return the number of processes, and the share of this one if there are several."""
     processes = _whole_number(environment, "PROCESSES", 1, 1, MOST_PROCESSES)
+    is_named = bool(environment.get("PROCESS", "").strip())
     if processes == 1:
-        if environment.get("PROCESS", "").strip():
+        if is_named:
             raise SettingsError("PROCESS is set, but only with PROCESSES of 2 or more is there one to name.")
-        return shards or None, 1, None
+        return 1, None
     if not isinstance(database, DatabaseServer):
         raise SettingsError(
             f"PROCESSES is {processes}, but several processes need DATABASE to be a PostgreSQL server: "
@@ -227,26 +226,16 @@ def _processes(
             f"PROCESSES is {processes}, but SHARDS is {shards or 'not set'}: "
             "set it to one for each process at least."
         )
-    if not environment.get("PROCESS", "").strip():
-        return shards, processes, None
+    if not is_named:
+        return processes, None
     process = _whole_number(environment, "PROCESS", 0, 0, processes - 1)
-    return shards, processes, ShardAssignment(process, processes, shards)
+    return processes, ShardAssignment(process, processes, shards)
 
 
 def _number_of_parent(environment: Mapping[str, str], name: str) -> int | None:
     """Return a number that a parent has passed, or None without a parent."""
     number = environment.get(name, "")
     return int(number) if number.isdecimal() else None
-
-
-def _log_format(environment: Mapping[str, str]) -> LogFormat:
-    match environment.get("LOG_FORMAT", "").strip().lower() or Settings.log_format:
-        case "text":
-            return "text"
-        case "json":
-            return "json"
-        case other:
-            raise SettingsError(f"LOG_FORMAT is {_shown(other)}, but it must be text or json.")
 
 
 def _whole_number(environment: Mapping[str, str], name: str, default: int, fewest: int, most: int) -> int:

@@ -74,16 +74,13 @@ def locale_of(language: str) -> Locale:
 def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
     """Return the functions for language files, in addition to Fluent's own."""
 
-    def ordinal(number: float) -> str:
-        return locale.ordinal_form(number)
-
     def first(text: object) -> str:
         """Return whether a name begins with a vowel: ``vowel`` or ``other``."""
         # The h of French names is mute: d’Hermès, d’Hélène.
         vowels = _VOWELS | {"h"} if locale.language == "fr" else _VOWELS
         return "vowel" if _letters(str(text))[:1] in vowels else "other"
 
-    return {"FIRST": first, "LAST": _last, "CAPITAL": _capital, "ORDINAL": ordinal}
+    return {"FIRST": first, "LAST": _last, "CAPITAL": _capital, "ORDINAL": locale.ordinal_form}
 
 
 def _letters(text: str) -> str:
@@ -341,8 +338,9 @@ class Languages:
         return self.translators.get(language, self.translators[DEFAULT_LANGUAGE])
 
 
+@cache
 def load_languages() -> Languages:
-    """Find every file of `bot/languages/locales`; its entries are parsed when they are needed."""
+    """Read every file of `bot/languages/locales`, once; its entries are parsed when they are needed."""
     written = {
         file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
         for file in resources.files("bot.languages.locales").iterdir()
@@ -364,17 +362,8 @@ def languages_of(written: Mapping[str, str]) -> Languages:
 
 
 def in_language(language: str, commands: tuple[tuple[str, int], ...]) -> Translator:
-    """Return the texts of a language in a worker process, which reads each language once.
-
-    The commands of these ids are clickable in them.
-    """
-    text = _languages_read_once().of(language)
-    return text.with_commands(dict(commands)) if commands else text
-
-
-@cache
-def _languages_read_once() -> Languages:
-    return load_languages()
+    """Return the texts of a language in a worker process, with the commands of these ids clickable."""
+    return load_languages().of(language).with_commands(dict(commands))
 
 
 def seat_name(seat: SeatRow, text: Translator) -> str:

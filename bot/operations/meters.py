@@ -1,20 +1,30 @@
-"""The Prometheus metrics of a process; they contain no name, hand or token."""
+"""The Prometheus metrics of a process, and a store that is measured; they contain no name, hand or token."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
+import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from bot.common.options import GAME_NAMES
+from bot.common.rows import Ending, TableRow
+from bot.storage.database import Database, Work
+from bot.storage.errors import ConflictError, StoreError
+from bot.storage.statements import Statement
+from bot.storage.store import Store
+from bot.storage.tables import LIVE
+
+Answer = TypeVar("Answer")
 
 PREFIX = "seven_wonders"
 OPEN_STATES = ("lobby", "playing")
@@ -32,6 +42,15 @@ KNOWN_PART = re.compile(r"@?[a-z][a-z-]{0,24}|oauth2")
 BEFORE_A_SECRET = frozenset({"webhooks", "interactions"})
 
 
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "suggestion",
+    discord.InteractionType.component: "tap",
+    discord.InteractionType.modal_submit: "form",
+}
+OTHER = "other"
+
+
 class Meters:
     """The metrics of a process; each call takes a few microseconds."""
 
@@ -43,11 +62,11 @@ class Meters:
         self._kinds_of_tables: set[tuple[str, str]] = set(product(OPEN_STATES, GAME_NAMES))
         self.steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
         self.ended = self._counter("games_ended", "Games that were played to their end.", "game")
-        self.interactions = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
-        self.first_answers = self._histogram(
+        self._interactions = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
+        self._first_answers = self._histogram(
             "first_answer_seconds", "From a tap to Discord's receipt.", ANSWER_BUCKETS, "kind"
         )
-        self.outcomes = self._histogram(
+        self._outcomes = self._histogram(
             "outcome_seconds", "From a tap until all that it asked for is done.", ANSWER_BUCKETS, "kind"
         )
         self._drawn = self._histogram(
@@ -99,6 +118,18 @@ class Meters:
         for state, game in self._kinds_of_tables:
             self._tables.labels(state, game).set(counted.get((state, game), 0))
 
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Count a command, a tap or a form."""
+        self._interactions.labels(KINDS.get(interaction.type, OTHER), label_of(interaction)).inc()
+
+    async def on_answered(self, interaction: discord.Interaction[Any]) -> None:
+        """Record how long a person waited for the answer."""
+        kind, extras = KINDS.get(interaction.type, OTHER), interaction.extras
+        if (arrived := extras.get("arrived")) is not None:
+            if (answered := extras.get("answered")) is not None:
+                self._first_answers.labels(kind).observe(answered - arrived)
+            self._outcomes.labels(kind).observe(time.perf_counter() - arrived)
+
     def record_drawing(self, urgency: str, waited: float, drawn: float) -> None:
         """Record the seconds a picture waited in the queue and took to draw."""
         self._waited.labels(urgency).observe(waited)
@@ -142,6 +173,15 @@ class Meters:
         self._request.labels(method, route).observe(time.perf_counter() - context.began)
 
 
+def label_of(interaction: discord.Interaction[Any]) -> str:
+    """Return the command, or the topic of a button: a small set of labels."""
+    if isinstance(interaction.command, discord.app_commands.Command):
+        return interaction.command.qualified_name
+    data: Mapping[str, Any] = interaction.data or {}
+    words = str(data.get("custom_id", "")).split(":")
+    return words[1] if len(words) > 1 and words[1].isalpha() else OTHER
+
+
 def route_of(path: str) -> str:
     """Return the route of a request, with placeholders for ids, tokens and emojis."""
     parts: list[str] = []
@@ -150,3 +190,62 @@ def route_of(path: str) -> str:
         parts.append(part if KNOWN_PART.fullmatch(part) and not secret else "*")
     # Drop /api and the version, which every path starts with.
     return "/" + "/".join(parts[2:] if parts[:1] == ["api"] else parts)
+
+
+# -- the store ----------------------------------------------------------------------------------------
+
+
+class MeasuredDatabase(Database):
+    """Measures another database."""
+
+    def __init__(self, database: Database, meters: Meters) -> None:
+        self._database = database
+        self._meters = meters
+
+    async def close(self) -> None:
+        """Close the database after the pending writes."""
+        await self._database.close()
+
+    async def read(self, *queries: Statement) -> list[list[Any]]:
+        """Return the rows of each query, all read at the same moment."""
+        with self._measured("read"):
+            return await self._database.read(*queries)
+
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Do some work in one transaction."""
+        with self._measured("write"):
+            return await self._database.transact(work)
+
+    @contextmanager
+    def _measured(self, kind: str) -> Iterator[None]:
+        began, failed = time.perf_counter(), False
+        try:
+            yield
+        except StoreError as error:
+            # A conflict is a valid answer, not an error.
+            failed = not isinstance(error, ConflictError)
+            raise
+        finally:
+            self._meters.database.labels(kind).observe(time.perf_counter() - began)
+            self._meters.faults.labels(kind).inc(failed)
+
+
+class MeasuredStore(Store):
+    """A store that counts games and steps."""
+
+    def __init__(self, store: Store, meters: Meters) -> None:
+        super().__init__(MeasuredDatabase(store.database, meters))
+        self._meters = meters
+
+    async def tables_by_game(self) -> list[tuple[str, str, int]]:
+        """Count the lobbies and the running games, by state and game."""
+        rows = await self._database.rows(
+            f"SELECT state, game, count(*) FROM tables WHERE {LIVE} GROUP BY state, game"
+        )
+        return [(state, game, number) for state, game, number in rows]
+
+    async def put_step(self, row: TableRow, *step: Any, ending: Ending | None = None, **more: Any) -> None:
+        """Store a step, and count it."""
+        await super().put_step(row, *step, ending=ending, **more)
+        self._meters.steps.labels(row.options.game).inc()
+        self._meters.ended.labels(row.options.game).inc(ending is not None)

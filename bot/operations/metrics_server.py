@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from contextlib import asynccontextmanager
 
-import discord
 from aiohttp import web
 from discord.ext import commands
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.common.settings import Settings, SettingsError
-from bot.operations.measured import MeasuredStore
-from bot.operations.meters import Meters
+from bot.operations.meters import MeasuredStore, Meters
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
 
@@ -29,14 +25,6 @@ HEALTHY, UNHEALTHY = 200, 503
 
 Check = Callable[[], Awaitable[bool]]
 """Returns whether a part works; one that takes too long doesn't."""
-
-KINDS = {
-    discord.InteractionType.application_command: "command",
-    discord.InteractionType.autocomplete: "suggestion",
-    discord.InteractionType.component: "tap",
-    discord.InteractionType.modal_submit: "form",
-}
-OTHER = "other"
 
 
 @asynccontextmanager
@@ -51,9 +39,8 @@ async def monitored(
 
     ``is_reached`` returns whether players can reach the bot, once the client is ready.
     """
-    listener = InteractionMeter(meters)
-    client.add_listener(listener.on_interaction, "on_interaction")
-    client.add_listener(listener.on_answered, "on_answered")
+    client.add_listener(meters.on_interaction)
+    client.add_listener(meters.on_answered)
 
     async def database_answers() -> bool:
         await store.fact("heartbeat")
@@ -73,41 +60,8 @@ async def monitored(
 
     checks: dict[str, Check] = {"database": database_answers, "discord": is_connected}
     host, port, is_shared = settings.metrics_host, settings.metrics_port, settings.assignment is not None
-    async with AsyncExitStack() as stack:
-        try:
-            await stack.enter_async_context(serve(host, port, meters, refresh, checks, is_shared=is_shared))
-        except OSError as error:
-            wrong = f"METRICS_PORT {port} cannot be used on {host} ({error.strerror})"
-            raise SettingsError(f"{wrong}: set another one, or 0.") from error
+    async with serve(host, port, meters, refresh, checks, is_shared=is_shared):
         yield
-
-
-class InteractionMeter:
-    """Counts interactions, and times their answers."""
-
-    def __init__(self, meters: Meters) -> None:
-        self._meters = meters
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Count a command, a tap or a form."""
-        self._meters.interactions.labels(KINDS.get(interaction.type, OTHER), label_of(interaction)).inc()
-
-    async def on_answered(self, interaction: discord.Interaction[Any]) -> None:
-        """Record how long a person waited for the answer."""
-        kind, extras = KINDS.get(interaction.type, OTHER), interaction.extras
-        if (arrived := extras.get("arrived")) is not None:
-            if (answered := extras.get("answered")) is not None:
-                self._meters.first_answers.labels(kind).observe(answered - arrived)
-            self._meters.outcomes.labels(kind).observe(time.perf_counter() - arrived)
-
-
-def label_of(interaction: discord.Interaction[Any]) -> str:
-    """Return the command, or the topic of a button: a small set of labels."""
-    if isinstance(interaction.command, discord.app_commands.Command):
-        return interaction.command.qualified_name
-    data: Mapping[str, Any] = interaction.data or {}
-    words = str(data.get("custom_id", "")).split(":")
-    return words[1] if len(words) > 1 and words[1].isalpha() else OTHER
 
 
 @asynccontextmanager
@@ -120,7 +74,7 @@ async def serve(
     *,
     is_shared: bool = False,
 ) -> AsyncIterator[int]:
-    """Serve `/metrics` and `/healthz` within the block; return the port. Raises `OSError`.
+    """Serve `/metrics` and `/healthz` within the block; return the port. Raises `SettingsError`.
 
     ``refresh`` takes the measurements made only on request. Health is reported for each part by name; if one
     doesn't work the status is 503. A port that ``is_shared`` can also be used by the process that this one
@@ -147,8 +101,11 @@ async def serve(
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        site = web.TCPSite(runner, host, port, reuse_port=is_shared)
-        await site.start()
+        try:
+            await web.TCPSite(runner, host, port, reuse_port=is_shared).start()
+        except OSError as error:
+            wrong = f"METRICS_PORT {port} cannot be used on {host} ({error.strerror})"
+            raise SettingsError(f"{wrong}: set another one, or 0.") from error
         taken = int(runner.addresses[0][1])
         log.info("figures and health are at http://%s:%d", host, taken)
         yield taken

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.common.clock import Now
 from bot.common.options import Options
+from bot.common.rows import WARNING
 from bot.tables.registry import Sessions
 from bot.tables.session import Session
 
@@ -15,6 +16,9 @@ log = logging.getLogger(__name__)
 DAY_SECONDS = 86_400.0
 WARNING_SECONDS = 3 * DAY_SECONDS
 """How long before the end of a game its players are warned."""
+
+LONGEST_POSTPONEMENT_SECONDS = 30 * DAY_SECONDS
+"""How long the end of a game is postponed while its players can't be warned."""
 
 
 class Abandonment:
@@ -52,15 +56,19 @@ class Abandonment:
 
     async def _check_game(self, session: Session) -> None:
         row, now, events = session.row, self._now(), self._sessions.events_at(session.row.place)
-        if row.expires is not None and now >= row.expires:
+        end, is_warned = row.expires, WARNING in session.messages
+        patience_ends = row.active + self._patience(row.options)
+        last_end = patience_ends + LONGEST_POSTPONEMENT_SECONDS
+        if end is not None and now >= (end if is_warned else max(end, last_end)):
             await self._sessions.close(session, "abandoned")
-        elif now < row.active + self._patience(row.options):
+        elif now < patience_ends:
             await events.take_warning_back(session)
         elif row.state == "over":
             await self._sessions.close(session, "abandoned")
         else:
-            if row.expires is None:
-                # Stored before it is posted, so that nobody is warned of two different ends.
+            if end is None or (not is_warned and end - now < WARNING_SECONDS / 2 and now < last_end):
+                # Stored before it is posted, so that nobody is warned of two different ends. If the warning
+                # couldn't be posted in time, the end is moved.
                 await session.change_row(
                     lambda newest: replace(newest, expires=now + WARNING_SECONDS) if newest == row else newest
                 )

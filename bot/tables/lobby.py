@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from bot.common.clock import Now
 from bot.common.options import EDITIONS, GameName, Options, Sides
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import FORGOTTEN, NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.common.times import timestamp
-from bot.storage.errors import PlaceTakenError
+from bot.storage.errors import PlaceTakenError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from engine.terms import Level
+
+ResultT = TypeVar("ResultT")
 
 RESERVED_SECONDS = 300.0
 """How long seats are reserved for the players of a rematch."""
@@ -99,12 +102,23 @@ class Lobby:
 class Lobbies:
     """All lobbies. Changes are made one after the other, and are on disk when a method returns."""
 
-    def __init__(self, store: Store, now: Now, computer_names: Sequence[str], tables_per_server: int) -> None:
-        """Keep the lobbies in ``store``; each computer player gets the first free name."""
+    def __init__(
+        self,
+        store: Store,
+        now: Now,
+        computer_names: Sequence[str],
+        tables_per_server: int,
+        set_unreadable_aside: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Keep the lobbies in ``store``; each computer player gets the first free name.
+
+        If a lobby is unreadable, ``set_unreadable_aside`` frees its channel and notifies its players.
+        """
         self._store = store
         self._now = now
         self._computer_names = tuple(computer_names)
         self._tables_per_server = tables_per_server
+        self._set_unreadable_aside = set_unreadable_aside
         self._changing = asyncio.Lock()
 
     def frozen(self) -> AbstractAsyncContextManager[None]:
@@ -113,18 +127,31 @@ class Lobbies:
 
     async def at(self, place: int) -> Lobby | None:
         """Return the open lobby of a channel, or None."""
-        found = await self._store.lobby_at(place)
-        return None if found is None else Lobby(found[0], tuple(found[1]))
+        found = await self._read(self._store.lobby_at(place))
+        return None if found is None else self._current(*found)
 
     async def get(self, table: int) -> Lobby:
         """Return a lobby by its number; raises `Refusal` if it is no longer open."""
-        found = await self._store.with_seats(table)
+        found = await self._read(self._store.with_seats(table))
         if found is None or (found[0].state in ("closed", "aside") and found[0].begun is None):
             raise Refusal("refusal-lobby-closed")
         row, seats = found
         if row.state != "lobby":
             raise Refusal("refusal-game-has-begun" if row.state == "playing" else "refusal-game-over")
-        return Lobby(row, tuple(seats))
+        return self._current(row, seats)
+
+    async def _read(self, reading: Awaitable[ResultT | None]) -> ResultT | None:
+        try:
+            return await reading
+        except UnreadableError:
+            await self._set_unreadable_aside()
+            return None
+
+    def _current(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:
+        """Return a lobby without reserved seats whose time is up."""
+        if row.deadline is not None and self._now() >= row.deadline:
+            row, seats = replace(row, deadline=None), [seat for seat in seats if not seat.kept]
+        return Lobby(row, _numbered(seats))
 
     async def as_host(self, table: int, person: int) -> Lobby:
         """Return a lobby for its host; raises `Refusal` for everybody else."""
@@ -328,9 +355,9 @@ class Lobbies:
         """Free the reserved seats whose time is up, and return their lobbies."""
         async with self._changing:
             lobbies = [await self.get(row.id) for row in await self._store.lobbies_kept_until(self._now())]
-            return [
-                await self._save(each.row, [seat for seat in each.seats if not seat.kept]) for each in lobbies
-            ]
+            for lobby in lobbies:
+                await self._store.save(lobby.row, lobby.seats)
+            return lobbies
 
     async def close(self, table: int, reason: EndReason, by: int | None = None) -> None:
         """Close a lobby, at a person's request or because its channel is gone; raises `Refusal`."""

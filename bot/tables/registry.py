@@ -66,6 +66,7 @@ class Sessions:
         self._shard_of = shard_of
         self._freeze_lobbies = freeze_lobbies
         self.replays = Replays(store)
+        self._unrestored: dict[int, TableRow] | None = None
         self._beginning = asyncio.Lock()
         self.connectivity = Connectivity(clock.now)
         self._announcing = asyncio.Semaphore(ANNOUNCING_AT_ONCE)
@@ -105,26 +106,49 @@ class Sessions:
             self._let_run(session)
             return session
 
-    async def resume(self, *, unnoticed: bool = False) -> None:
+    async def resume(self, *, unnoticed: bool = False, restored: Callable[[], object] = bool) -> None:
         """Restore every game where it was, including finished ones whose score isn't posted.
 
-        An unreadable lobby or game is set aside, so that its channel is free again, and stops no other. If
-        ``unnoticed``, nobody is notified, and a game that has all its messages sends none.
+        An unreadable lobby or game is set aside and stops no other. If ``unnoticed``, nobody is notified, and
+        a game that has all its messages sends none. ``restored`` is called after each game.
         """
+        await self.set_unreadable_aside()
+        # A game that runs now may end before its row is reached.
+        rows = [row for row in await self._store.unfinished_games() if row.id not in self.running]
+        self._unrestored = {row.id: row for row in rows}
+        try:
+            while self._unrestored:
+                row = next(iter(self._unrestored.values()))
+                await self._restore_or_give_up(row, unnoticed=unnoticed)
+                del self._unrestored[row.id]
+                restored()
+        finally:
+            self._unrestored = None
+
+    def is_restored(self, table: int) -> bool:
+        """Return whether a table is no longer to be restored by the `resume` that is running."""
+        return self._unrestored is not None and table not in self._unrestored
+
+    def restore_next(self, table: int) -> None:
+        """Restore a game, for which somebody waits, ahead of the others."""
+        if self._unrestored and table in self._unrestored:
+            self._unrestored = {table: self._unrestored[table]} | self._unrestored
+
+    async def set_unreadable_aside(self) -> None:
+        """Free the channels of unreadable lobbies and games, and notify their players."""
         for lost in await self._store.unreadable_tables():
             # A game that is already running doesn't need its row.
             if lost.id not in self.running:
                 await self._give_up(lost, "unreadable")
-        # A game that runs now may end before its row is reached.
-        rows = [row for row in await self._store.unfinished_games() if row.id not in self.running]
-        for row in rows:
-            try:
-                await self._restore(row.id, unnoticed=unnoticed)
-            except Exception as error:
-                if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
-                    raise
-                reason: EndReason = "other-rules" if isinstance(error, OtherRulesRefusal) else "unreadable"
-                await self._give_up(row.address, reason, error, is_over=row.state == "over")
+
+    async def _restore_or_give_up(self, row: TableRow, *, unnoticed: bool) -> None:
+        try:
+            await self._restore(row.id, unnoticed=unnoticed)
+        except Exception as error:
+            if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
+                raise
+            reason: EndReason = "other-rules" if isinstance(error, OtherRulesRefusal) else "unreadable"
+            await self._give_up(row.address, reason, error, is_over=row.state == "over")
 
     async def _restore(self, number: int, *, unnoticed: bool) -> None:
         """Restore a game, which announces itself in its turn."""

@@ -390,8 +390,8 @@ def refusal_in_words(refusal: Refusal, text: Translator) -> str:
 
 
 def _result_in_words(result: ResultSummary, text: Translator) -> str:
-    """Return why a game can't be shown, then its ranks with points, and the date."""
-    lines = [text("game-of-other-rules")]
+    """Return why a game can't be shown, then its ranks with points, and the date if it was played here."""
+    lines = [text("record-of-other-rules" if result.ended is None else "game-of-other-rules")]
     lines += [
         text(
             "kept-outcome-line",

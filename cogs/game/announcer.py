@@ -216,11 +216,11 @@ class Announcer:
         await self.messages.close(session.row.address, "status-over", session)
         await self.prompts.tell_results(session)
 
-    async def nudge(self, session: Session, person: int, name: str) -> list[str]:
+    async def nudge(self, session: Session, person: int, name: str) -> tuple[list[str], list[str]]:
         """Call the others who are still to pick and weren't nudged recently, in the name of a player.
 
-        Return the names of those nudged. Raise `Refusal` if nobody else is still to pick, or all of them were
-        nudged recently.
+        Return the names of those nudged and of those left out. Raise `Refusal` if nobody else is still to
+        pick, or all of them were nudged recently.
         """
         async with self._nudging(session.id):
             snapshot, now = session.snapshot, self._client.clock.now()
@@ -237,7 +237,8 @@ class Announcer:
             if not called:
                 raise Refusal("refusal-nudged-already", until=timestamp(min(nudged.values()) + QUIET_SECONDS))
             await self._nudge(session, called, name)
-        return [escape(row.name) for row in called]
+        others = [escape(row.name) for row in awaited if row not in called]
+        return [escape(row.name) for row in called], others
 
     async def _nudge(self, session: Session, called: Sequence[SeatRow], name: str) -> None:
         """Post a message that mentions people, stored for each of their seats until all have picked."""
@@ -269,6 +270,7 @@ class Announcer:
         """
         assert before.person is not None
         await self.messages.settle(session)
+        self.prompts.redraw(session)
         await self.prompts.put_away(session, step, before.seat)
         if session.snapshot.everyone_has_left():
             return
@@ -311,12 +313,24 @@ class Announcer:
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Announce a new player in place of the offer of the seat, or a player back on their own."""
+        self.prompts.redraw(session)
         text, after = self.public_text(session.snapshot), session.seats[before.seat]
         if before.person == after.person:
             await best_effort(self._say(session, text("seat-back", name=escape(after.name))))
+        else:
+            words = text("seat-taken-over", name=escape(after.name), city=self._city(session, before, text))
+            await self._say_in_place(session, MessageKey("offer", seat=before.seat), offer, words)
+        await best_effort(self._tell_no_longer_alone(session, after.seat))
+
+    async def _tell_no_longer_alone(self, session: Session, taken: Seat) -> None:
+        """Tell the only other person at a table with hands that their picks aren't confirmed any more."""
+        seats, snapshot = session.seats, session.snapshot
+        others = [row for row in seats if row.seat != taken and not snapshot.plays_itself(row.seat)]
+        if len(others) != 1 or others[0].person is None or snapshot.row.options.in_turns:
             return
-        sentence = text("seat-taken-over", name=escape(after.name), city=self._city(session, before, text))
-        await self._say_in_place(session, MessageKey("offer", seat=before.seat), offer, sentence)
+        if not (await self._client.store.person(others[0].person)).without_confirmation:
+            text = self.public_text(snapshot)
+            await self._say(session, text("seat-no-longer-alone", name=escape(others[0].name)))
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host whether a replaced person can come back; asked once until answered."""

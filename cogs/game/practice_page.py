@@ -6,10 +6,14 @@ Each tap on it brings a new token, so the game needs no further message and goes
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
+from discord.utils import utcnow
 
 from bot.client import Client
 from bot.common.rows import NO_SUBJECT, Address, MessageKey, Note
+from bot.common.times import timestamp
 from bot.languages.translator import Translator
 from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
@@ -21,6 +25,11 @@ from cogs.discord.router import tap_of
 from cogs.game.announcer import Announcer
 from cogs.inbox.open_messages import OpenMessage
 from engine.game import Seat
+
+WARNS_BEFORE = timedelta(minutes=2)
+"""How long before the last tap's token expires the page warns of it."""
+
+LOOK_SECONDS = 30.0
 
 CHANGES = (
     discord.InteractionResponseType.message_update,
@@ -46,6 +55,7 @@ class PracticePages:
         self._client = client
         self._announcer = announcer
         client.add_listener(self.on_answered)
+        client.repeat(self._warn_of_expiry, LOOK_SECONDS, "looking for pages that soon expire")
 
     async def show(self, interaction: Interaction, session: Session, intro: Message) -> None:
         """Answer with the page of a game below an ``intro``, replacing its earlier page."""
@@ -135,29 +145,31 @@ class PracticePages:
         page = self._announcer.opened.get(table, _PAGE)
         return page if page is not None and page.is_alive(page.interaction.user.id) else None
 
-    async def _bring_up_to_date(self, session: Session, *, again: bool = False) -> None:
+    async def _bring_up_to_date(
+        self, session: Session, *, again: bool = False, note: str | None = None
+    ) -> None:
         """Update the page of a game unless it is current; redraw if the game moves on meanwhile."""
         while (page := self._page(session.id)) is not None:
             snapshot = session.snapshot
-            if page.step == snapshot.step and not again:
+            if page.step == snapshot.step and not (again or note):
                 return
-            made = await self._made(snapshot, translator(page.interaction))
+            made = await self._made(snapshot, translator(page.interaction), note)
             async with self._announcer.lock(session.id), session.hand_locks[_SEAT]:
                 if session.snapshot.has_played(snapshot):
                     page.step = snapshot.step
                     await best_effort(page.turn_into(made))
                     return
 
-    async def _made(self, snapshot: GameSnapshot, text: Translator) -> Message:
+    async def _made(self, snapshot: GameSnapshot, text: Translator, note: str | None = None) -> Message:
         """Make the page of a game: what happened since its player's last choice, and the question now."""
         presenter = self._announcer.presenters.of(snapshot, text)
         if snapshot.game.over:
             return await presenter.score()
         if snapshot.row.options.in_turns:
-            return await presenter.waiting([])
+            return await presenter.waiting([] if note is None else [note])
         prompt = await presenter.prompt(_SEAT)
         report = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
-        return message("\n".join(report), *prompt.parts)
+        return message("\n".join(report), *prompt.parts, note)
 
     async def _say_last(self, session: Session, key: str) -> None:
         """Replace a page with a sentence."""
@@ -168,6 +180,17 @@ class PracticePages:
     async def _forget(self, table: int) -> None:
         self._announcer.opened.drop(table, _PAGE)
         await self._client.store.drop_posted(table)
+
+    async def _warn_of_expiry(self) -> None:
+        """Say on each page about to expire how long it can be used, and how to go on after that."""
+        for session in [each for each in self._client.sessions if each.row.is_ephemeral]:
+            page = self._page(session.id)
+            if page is None or page.is_warned or utcnow() < page.interaction.expires_at - WARNS_BEFORE:
+                continue
+            page.is_warned = True
+            until = timestamp(page.interaction.expires_at.timestamp(), "t")
+            note = translator(page.interaction)("practice-page-expires", until=until)
+            await self._bring_up_to_date(session, note=note)
 
 
 def _steps_since_choice(snapshot: GameSnapshot) -> int:

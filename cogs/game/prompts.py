@@ -206,6 +206,14 @@ class Prompts:
                     await change(made)
                     return
 
+    def redraw(self, session: Session) -> None:
+        """Have the next tap on each hand redraw its picture, because a name in it has changed."""
+        shown = [(key, ref.message) for key, ref in session.messages.items()]
+        shown += [(key, opened.message) for key, opened in self._inbox.opened.at(session.id).items()]
+        for key, hand in shown:
+            if key.kind == "hand":
+                self._client.last_shown.doubt(hand)
+
     # -- hands that are over --------------------------------------------------------------------------
 
     async def put_away_open(self, table: int, key: str, *, is_undone: bool = False) -> None:

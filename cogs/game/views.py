@@ -270,9 +270,10 @@ class WatchingCog(commands.Cog, name="table"):
     async def _nudge(self, interaction: Interaction, session: Session) -> None:
         seat, person = own_seat(interaction, session.snapshot), interaction.user.id
         await defer(interaction, ephemeral=True, thinking=True)
-        called = await self._announcer.nudge(session, person, session.seats[seat].name)
+        called, others = await self._announcer.nudge(session, person, session.seats[seat].name)
         text = translator(interaction)
-        await say(interaction, text("nudged", names=all_of(called, text)))
+        key, names = "nudged-but" if others else "nudged", all_of(called, text)
+        await say(interaction, text(key, names=names, others=all_of(others, text)))
 
     # -- helpers --------------------------------------------------------------------------------------
 

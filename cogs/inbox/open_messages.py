@@ -29,13 +29,14 @@ class OpenMessage:
     """A message that a person has open, editable through the ``interaction``.
 
     ``message`` is its id, ``step`` the step it is about; ``is_follow_up`` marks a follow-up rather than the
-    original response.
+    original response; ``is_warned`` if it says that it expires.
     """
 
     interaction: Interaction
     message: int
     step: int = NO_SUBJECT
     is_follow_up: bool = False
+    is_warned: bool = False
     is_deleted: bool = False
 
     def is_alive(self, person: int | None) -> bool:

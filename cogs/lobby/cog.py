@@ -1,4 +1,4 @@
-"""The lobby of a channel: joining, options and starting the game."""
+"""The lobby of a channel: joining, options, the edition and starting the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,15 @@ from bot.tables.lobby import Lobby, edition_turned, hints_turned
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, leading_to, message
-from cogs.discord.names import game_meant, game_named, name_of, suggest_games
+from cogs.discord.names import (
+    edition_here,
+    game_meant,
+    game_named,
+    name_of,
+    plain_name,
+    suggest_games,
+    suggested,
+)
 from cogs.discord.permissions import permissions_at
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import drawing_for
@@ -40,10 +48,11 @@ from cogs.discord.reply import (
     turn_into,
 )
 from cogs.discord.router import Tap
-from cogs.lobby.boards import DrawWonder, board_picker
-from cogs.lobby.hand_place import welcome
+from cogs.lobby.hand_place import change_hand_place, welcome
 from cogs.lobby.message import (
     CityName,
+    DrawWonder,
+    board_picker,
     free_seats,
     level_picker,
     newest_message,
@@ -59,6 +68,9 @@ log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
 """Characters that Discord allows in the name of a thread."""
+
+OF_HOST = "host"
+"""The choice of the edition that each host chose last."""
 
 EXPIRY_SECONDS = 60.0
 RESERVATION_CHECK_SECONDS = 10.0
@@ -156,6 +168,29 @@ class LobbyCog(commands.Cog, name="lobby"):
         async with answering(interaction):
             await self._open_options(interaction, await self._lobby_here(interaction))
 
+    @app_commands.command(description="command-edition")
+    @app_commands.describe(server="command-edition-server")
+    @app_commands.guild_only()
+    async def edition(self, interaction: Interaction, server: str | None = None) -> None:
+        """Choose the edition of the server; without one, say which is played here."""
+        async with answering(interaction):
+            text, where = translator(interaction), interaction.guild_id
+            assert where is not None
+            if server is None:
+                here = await edition_here(interaction)
+                await say(interaction, text("edition-here", edition=text(f"edition-{here}")))
+                return
+            if not interaction.permissions.manage_guild:
+                raise Refusal("refusal-edition-server")
+            chosen = _edition_meant(server, text)
+            await self._client.store.choose_server_edition(where, None if chosen == OF_HOST else chosen)
+            await say(interaction, text("edition-server-chosen", edition=chosen))
+
+    @edition.autocomplete("server")
+    async def suggest_edition(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the editions in the person's language."""
+        return suggested(((name, value) for value, name in _editions(translator(interaction)).items()), typed)
+
     # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
@@ -168,10 +203,8 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self._sit_down(interaction, tap.table)
             case "leave":
                 await self.leave(interaction, tap.table)
-            case "add":
-                await self.posts.show(interaction, await lobbies.add_computer(tap.table, person))
-            case "fill":
-                lobby = await lobbies.add_computer(tap.table, person, on_all_seats=True)
+            case "add" | "fill" as number:
+                lobby = await lobbies.add_computer(tap.table, person, on_all_seats=number == "fill")
                 await self.posts.show(interaction, lobby)
             case "levels":
                 picker = level_picker(await lobbies.as_host(tap.table, person), translator(interaction))
@@ -181,7 +214,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             case "remove":
                 await self.posts.show(interaction, await lobbies.remove_computer(tap.table, person))
             case "options":
-                await self._open_options(interaction, await lobbies.get(tap.table))
+                await self._open_options(interaction, tap.table)
             case "hints":
                 lobby = await lobbies.change_options(tap.table, person, hints_turned)
                 await self.posts.show(interaction, lobby)
@@ -189,12 +222,14 @@ class LobbyCog(commands.Cog, name="lobby"):
                 lobby = await lobbies.change_options(tap.table, person, edition_turned)
                 await self.posts.show(interaction, lobby)
                 await self._remember_edition(interaction, lobby.row.options)
-            case "start":
-                await self._start(interaction, await lobbies.get(tap.table))
-            case "anyway":
-                await self._start(interaction, await lobbies.get(tap.table), anyway=True)
+            case "start" | "anyway" as how:
+                await self._start(interaction, tap.table, anyway=how == "anyway")
             case "wonder":
-                await self._offer_boards(interaction, await lobbies.get(tap.table))
+                lobby = await lobbies.get(tap.table)
+                if person not in lobby.persons:
+                    raise Refusal("refusal-not-seated")
+                await defer(interaction, ephemeral=True, thinking=True)
+                await answer_deferred(interaction, await self._picker(interaction, lobby))
             case "board":
                 await self._take_board(tap)
             case "form":
@@ -205,6 +240,10 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self.posts.show(interaction, lobby)
             case _:
                 raise Refusal("refusal-offer-changed")
+
+    async def hand_place_tapped(self, tap: Tap) -> None:
+        """Answer a button of where a person's hands go."""
+        await change_hand_place(self._delivery, tap)
 
     # -- actions --------------------------------------------------------------------------------------
 
@@ -296,9 +335,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         elif row is not None:
             await best_effort(self.posts.close(row, "lobby-everyone-left"))
 
-    async def _start(self, interaction: Interaction, lobby: Lobby, *, anyway: bool = False) -> None:
+    async def _start(self, interaction: Interaction, table: int, *, anyway: bool = False) -> None:
         """Start the game, or list who has not chosen a wonder; ``anyway`` deals them one."""
-        lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
+        lobby = await self._client.lobbies.as_host(table, interaction.user.id)
         if not lobby.can_start:
             raise Refusal(f"refusal-too-few-players-{lobby.row.options.game}")
         if lobby.undecided and not anyway:
@@ -307,26 +346,22 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._begin(interaction, lobby, interaction.user.id)
 
     async def _begin(self, interaction: Interaction, lobby: Lobby, host: int) -> None:
-        """Start the game for its host, or because the last player has joined, and answer."""
+        """Start the game for its host, or because the last player has joined, and answer.
+
+        Everyone plays who has a seat at that moment.
+        """
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
-        async with self._starting(lobby.row.id):
-            begun = await self._begin_game(interaction, lobby.row.id, host)
-        text = self._client.languages.of(lobby.row.language)
+        table, place = lobby.row.id, lobby.row.place
+        async with self._starting(table):
+            lobby = await self._client.lobbies.as_host(table, host)
+            text = self._client.languages.of(lobby.row.language)
+            if lobby.row.options.place == "thread":
+                place = await self._thread_or_channel(interaction, lobby, text)
+            async with self._client.lobbies.starting(table, host) as lobby:
+                begun = await self._client.sessions.begin(replace(lobby, row=replace(lobby.row, place=place)))
         await best_effort(self.posts.turn_into(lobby.row, started_lobby(begun.row, text)))
         if is_command(interaction):
             await interaction.edit_original_response(content=translator(interaction)("done"))
-
-    async def _begin_game(self, interaction: Interaction, table: int, host: int) -> GameSnapshot:
-        """Start the game in the channel or a thread, with everyone who has a seat at that moment."""
-        lobbies = self._client.lobbies
-        lobby = await lobbies.as_host(table, host)
-        place = lobby.row.place
-        if lobby.row.options.place == "thread":
-            text = self._client.languages.of(lobby.row.language)
-            place = await self._thread_or_channel(interaction, lobby, text)
-        async with lobbies.starting(table, host) as lobby:
-            begun = await self._client.sessions.begin(replace(lobby, row=replace(lobby.row, place=place)))
-        return begun.snapshot
 
     async def _thread_or_channel(self, interaction: Interaction, lobby: Lobby, text: Translator) -> int:
         """Open a thread for a game; if that fails, say so in the channel and play there."""
@@ -340,15 +375,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._delivery.send(lobby.row.place, message(text("no-thread")))
         return lobby.row.place
 
-    async def _open_options(self, interaction: Interaction, lobby: Lobby) -> None:
-        lobby = await self._client.lobbies.as_host(lobby.row.id, interaction.user.id)
+    async def _open_options(self, interaction: Interaction, table: int) -> None:
+        lobby = await self._client.lobbies.as_host(table, interaction.user.id)
         await open_form(interaction, options_form(lobby, translator(interaction)))
-
-    async def _offer_boards(self, interaction: Interaction, lobby: Lobby) -> None:
-        if interaction.user.id not in lobby.persons:
-            raise Refusal("refusal-not-seated")
-        await defer(interaction, ephemeral=True, thinking=True)
-        await answer_deferred(interaction, await self._picker(interaction, lobby))
 
     async def _picker(self, interaction: Interaction, lobby: Lobby) -> Message:
         person = interaction.user.id
@@ -392,12 +421,12 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     # -- helpers --------------------------------------------------------------------------------------
 
-    async def _lobby_here(self, interaction: Interaction) -> Lobby:
+    async def _lobby_here(self, interaction: Interaction) -> int:
         lobby = await self._client.lobbies.at(interaction.channel_id or 0)
         if lobby is None:
             here = self._client.sessions.at(interaction.channel_id or 0)
             raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
-        return lobby
+        return lobby.row.id
 
 
 async def open_thread(channel: discord.TextChannel, lobby: Lobby, text: Translator) -> discord.Thread:
@@ -406,3 +435,16 @@ async def open_thread(channel: discord.TextChannel, lobby: Lobby, text: Translat
     return await channel.create_thread(
         name=text("thread-name", names=names)[:LONGEST_NAME], type=discord.ChannelType.public_thread
     )
+
+
+def _editions(text: Translator) -> dict[str, str]:
+    return {each: text(f"edition-{each}-in-full") for each in (*EDITIONS, OF_HOST)}
+
+
+def _edition_meant(typed: str, text: Translator) -> str:
+    """Return the typed edition, or `OF_HOST`; raises `Refusal` for other names."""
+    wanted = plain_name(typed)
+    for value, name in _editions(text).items():
+        if wanted in (plain_name(value), plain_name(name)):
+            return value
+    raise Refusal("refusal-no-such-edition")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.client import Client
 from bot.common.options import Options
 from bot.common.refusal import Refusal
 from bot.common.rows import Person
@@ -68,37 +67,28 @@ async def say_opened(interaction: Interaction, opened: OpenResult) -> None:
         await interaction.followup.send(said, ephemeral=True)
 
 
-class HandPlaceTaps:
-    """Saves where people want their hands, and whether they confirm their choices."""
-
-    def __init__(self, client: Client, delivery: Delivery) -> None:
-        """Send first direct messages through ``delivery``."""
-        self._client = client
-        self._delivery = delivery
-
-    async def tapped(self, tap: Tap) -> None:
-        """Answer a button of these settings; raises `Refusal`."""
-        text, store = translator(tap.interaction), self._client.store
-        known = await store.person(tap.interaction.user.id)
-        match tap.words[0]:
-            case "channel":
-                await store.set_hands_in_channel(known.person, wanted=True)
-                await change(tap.interaction, _settings(known, text, "hands-in-channel-now", DIRECT))
-            case "direct":
-                await defer(tap.interaction)
-                await store.set_hands_in_channel(known.person, wanted=False)
-                opened = "open"
-                if known.direct_channel is None:
-                    hello = message(text("hands-by-message-now"))
-                    opened = await self._delivery.open_direct(tap.interaction.user, hello)
-                place = ("hands-by-message-now", CHANNEL)
-                if opened != "open":
-                    place = (f"direct-messages-{opened}", DIRECT)
-                await change(tap.interaction, _settings(known, text, *place))
-            case "asked" | "unasked" as choice:
-                unasked = choice == UNASKED
-                await store.set_without_confirmation(known.person, wanted=unasked)
-                made = hand_place(replace(known, without_confirmation=unasked), text)
-                await change(tap.interaction, made)
-            case _:
-                raise Refusal("refusal-offer-changed")
+async def change_hand_place(delivery: Delivery, tap: Tap) -> None:
+    """Answer a button of these settings; raises `Refusal`."""
+    text, store = translator(tap.interaction), tap.interaction.client.store
+    known = await store.person(tap.interaction.user.id)
+    match tap.words[0]:
+        case "channel":
+            await store.set_hands_in_channel(known.person, wanted=True)
+            await change(tap.interaction, _settings(known, text, "hands-in-channel-now", DIRECT))
+        case "direct":
+            await defer(tap.interaction)
+            await store.set_hands_in_channel(known.person, wanted=False)
+            opened = "open"
+            if known.direct_channel is None:
+                hello = message(text("hands-by-message-now"))
+                opened = await delivery.open_direct(tap.interaction.user, hello)
+            place = ("hands-by-message-now", CHANNEL)
+            if opened != "open":
+                place = (f"direct-messages-{opened}", DIRECT)
+            await change(tap.interaction, _settings(known, text, *place))
+        case "asked" | "unasked" as choice:
+            unasked = choice == UNASKED
+            await store.set_without_confirmation(known.person, wanted=unasked)
+            await change(tap.interaction, hand_place(replace(known, without_confirmation=unasked), text))
+        case _:
+            raise Refusal("refusal-offer-changed")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, get_args
 
 import discord
 from discord import ui
 
-from bot.common.options import EDITIONS, Options
+from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, SeatRow, TableRow
 from bot.common.times import timestamp
@@ -19,20 +20,28 @@ from cogs.discord.message import (
     FOR_TWO,
     List,
     Message,
+    Part,
+    Picture,
     address_of,
     button,
     choose_from,
     custom_id,
     escape,
+    galleries,
+    gallery,
     in_parts,
     lesson_button,
     message,
 )
 from cogs.discord.names import game_in_full
+from cogs.discord.picture_pool import PicturePool
+from engine.base.box import Box
+from engine.base.city import SIDES
 from engine.game import Seat
-from engine.terms import Level
+from engine.terms import Level, WonderId
+from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 from renders.parts.language import all_of
-from renders.parts.names import city_name, side_name
+from renders.parts.names import city_name, side_in_full, side_name, wonder_name
 
 FORM_OPTIONS: dict[str, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),
@@ -43,6 +52,9 @@ FORM_OPTIONS: dict[str, tuple[str, ...]] = {
 
 CityName = Callable[[GameSnapshot, Seat, str, Translator], str]
 """Returns the name of a seat's city; in Duel that is its player's."""
+
+DrawWonder = Callable[[GameName, WonderId, Translator], Awaitable[Picture]]
+"""Draws both sides of a wonder of a game."""
 
 FORM = "form:lobby:"
 """The start of the options form's id; the number of the table follows."""
@@ -160,6 +172,52 @@ def not_chosen(lobby: Lobby, text: Translator) -> Message:
     names = all_of([escape(seat.name) for seat in lobby.undecided], text)
     said = text("start-not-chosen", count=len(lobby.undecided), names=names)
     return message(said, (button(custom_id("lobby", lobby.row.id, "anyway"), text("button-start-anyway")),))
+
+
+async def board_picker(
+    lobby: Lobby, person: int, pictures: PicturePool, draw_wonder: DrawWonder, text: Translator
+) -> Message:
+    """Return the private list of the boards that are still free, below their pictures.
+
+    The board that the person has chosen is shown next to the list.
+    """
+    mine = next(seat for seat in lobby.seats if seat.person == person)
+    game, boxes, boards = lobby.row.options.game, lobby.row.options.boxes, lobby.boards_for(person)
+    sheets = await _sheets(pictures, lobby.row.options.box, boards, text)
+    chosen: tuple[Part, ...] = ()
+    if mine.wonder is not None:
+        drawn = await draw_wonder(game, WonderId(mine.wonder), text)
+        chosen = (text("choose-board-shown"), gallery(drawn))
+    options = [
+        discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
+        *(
+            discord.SelectOption(
+                label=text("board", wonder=wonder_name(wonder, text), side=side_in_full(boxes, side, text)),
+                value=f"{wonder}|{side}",
+                default=(mine.wonder, mine.side) == (wonder, side),
+            )
+            for wonder, side in boards
+        ),
+    ]
+    listed = choose_from(custom_id("lobby", lobby.row.id, "board"), options, text("choose-board-list"))
+    return message(text("choose-board"), *galleries(sheets), *chosen, (listed,))
+
+
+async def _sheets(
+    pictures: PicturePool, box: Box, boards: Sequence[tuple[str, str]], text: Translator
+) -> list[Picture]:
+    """Draw the ``boards`` that can be chosen; each picture shows only one side."""
+    return [
+        await pictures.draw(
+            f"boards-{side.lower()}-{number}.png",
+            partial(draw_boards, box, share, side, text),
+            partial(describe_boards, box, share, side, text),
+        )
+        for side in SIDES
+        for number, share in enumerate(
+            shared_among_pictures(box, [WonderId(each) for each, of in boards if of == side], side, text), 1
+        )
+    ]
 
 
 def level_picker(lobby: Lobby, text: Translator) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -13,7 +13,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey, MessageRef, TableRow
 from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, best_effort
-from cogs.discord.message import Message, custom_id, message
+from cogs.discord.message import Message, address_of, message
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
 from cogs.lobby.message import lobby_message
 
@@ -68,7 +68,8 @@ class LobbyPosts:
                 stale = post
             else:
                 if needs_words:
-                    await self.answer_changed(interaction, _link_to(lobby.row, post) if seated else None)
+                    link = f"<#{place}>" if post is None else f"{address_of(lobby.row)}/{post.message}"
+                    await self.answer_changed(interaction, link if seated else None)
                 await self._change(lobby, post, made)
                 stale = tapped
         if stale is not None and stale != (await self._post_of(lobby.row)):
@@ -138,26 +139,9 @@ def is_command(interaction: Interaction) -> bool:
 def _tapped(interaction: Interaction, table: int) -> MessageRef | None:
     """Return the tapped message if it is a public one of this lobby, else None."""
     tapped = interaction.message
-    if tapped is None or tapped.flags.ephemeral:
-        return None
-    identity = custom_id("lobby", table, "")
-    if not any(identity in each for each in _identities(tapped.components)):
+    data: Mapping[str, Any] = interaction.data or {}
+    # The id of the form ends with the number of the table.
+    is_lobbys = f":lobby:{table}:" in f"{data.get('custom_id')}:"
+    if tapped is None or tapped.flags.ephemeral or not is_lobbys:
         return None
     return MessageRef(tapped.channel.id, tapped.id)
-
-
-def _identities(components: Iterable[Any]) -> list[str]:
-    found: list[str] = []
-    for component in components:
-        found += [
-            getattr(component, "custom_id", None) or "",
-            *_identities(getattr(component, "children", ())),
-        ]
-    return found
-
-
-def _link_to(row: TableRow, post: MessageRef | None) -> str:
-    """Return a link to the message of a lobby, or to its channel if the message is unknown."""
-    if post is None:
-        return f"<#{row.place}>"
-    return f"https://discord.com/channels/{row.server}/{post.channel}/{post.message}"

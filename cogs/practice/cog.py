@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable, Sequence
+from typing import Any, NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
@@ -41,8 +43,12 @@ from cogs.game.asking import PRACTICE as TOPIC
 from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import Explainer
-from cogs.practice.choices import weigh
-from engine.game import Seat
+from engine.game import Choice, Decision, Seat
+from engine.players.advice import Hint, reasons_for
+from engine.players.reasons import Reason
+
+MOST_EXPLAINED = 10
+"""Choices that are explained at once."""
 
 
 class PracticeCog(commands.Cog, name="practice"):
@@ -121,16 +127,15 @@ class PracticeCog(commands.Cog, name="practice"):
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         hello = practice_hello(game, text)
-        if is_direct:
-            place, said = channel, None
-        elif stays:
-            place, said = channel, hello
-        else:
+        place, said = channel, hello if stays and not is_direct else None
+        if not stays and not is_direct:
             known = (await self._client.store.person(interaction.user.id)).direct_channel
             if known is None or self._client.sessions.at(known) is None:
                 known = await self._open_direct(interaction, hello)
-            place = channel if known is None else known
-            said = message(text("practice-begun-closed"), *hello.parts) if known is None else None
+            if known is None:
+                said = message(text("practice-begun-closed"), *hello.parts)
+            else:
+                place = known
         if await self._lead_to_running(interaction, place, game):
             return
         if is_direct:
@@ -267,3 +272,46 @@ def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
     if row.is_ephemeral:
         return message(text("practice-goes-on-here"), (again,))
     return message(text("practice-goes-on"), (again, link(address_of(row), text("button-go-there"))))
+
+
+class WeighedChoice(NamedTuple):
+    """A choice with its reasons."""
+
+    choice: Choice
+    reasons: tuple[Reason, ...]
+
+
+def weigh(
+    view: Any, decision: Decision[Any], choices: Sequence[Choice], position: int | None, hint: Hint
+) -> list[WeighedChoice]:
+    """Return the ``choices`` of a decision worth explaining: the ``hint`` first, then by immediate gain.
+
+    Without a ``position`` that is the best use of each card, else each use of the card at that position in
+    the hand or the layout.
+    """
+
+    def rank(each: WeighedChoice) -> tuple[bool, float]:
+        return each.choice == hint.choice, sum(reason.worth for reason in each.reasons)
+
+    wanted: Hashable = position
+    if position is not None and view.game != "duel":
+        hand = getattr(view, "hand", ())
+        wanted = hand[position] if position < len(hand) else None
+    best: dict[Hashable, WeighedChoice] = {}
+    for choice in choices:
+        card = _card_of(choice)
+        if position is not None and card != wanted:
+            continue
+        kind = card if position is None else (choice.action, getattr(choice, "wonder", None))
+        advised = choice == hint.choice
+        each = WeighedChoice(choice, hint.reasons if advised else reasons_for(view, decision, choice))
+        if kind not in best or rank(each) > rank(best[kind]):
+            best[kind] = each
+    return sorted(best.values(), key=rank, reverse=True)[:MOST_EXPLAINED]
+
+
+def _card_of(choice: Choice) -> Hashable:
+    """Return the slot or the card of a choice, or the choice itself if it has neither."""
+    slot: Hashable = getattr(choice, "slot", None)
+    card: Hashable = getattr(choice, "card", None)
+    return slot if slot is not None else card if card is not None else choice

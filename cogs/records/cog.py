@@ -15,7 +15,7 @@ from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.common.rows import StoredGame
 from bot.languages.translator import Translator
-from bot.tables.replay import OtherRulesRefusal
+from bot.tables.replay import OtherRulesRefusal, Placement, ResultSummary
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (
@@ -24,6 +24,7 @@ from cogs.discord.reply import (
     answering,
     defer,
     public_translator,
+    refusal_in_words,
     translator,
     translator_of_tapped,
     turn_into,
@@ -60,6 +61,10 @@ class RecordsCog(commands.Cog, name="record"):
             await defer(interaction, thinking=True)
             stored, text = await self._stored(number), public_translator(interaction)
             words = text("record-file" if stored.row.state == "over" else "record-file-abandoned")
+            try:
+                await self._client.sessions.replays.ended(number)
+            except OtherRulesRefusal as refusal:
+                words = refusal_in_words(refusal, text)
             await interaction.edit_original_response(content=words, attachments=[record_file(stored)])
 
     @app_commands.command(description="command-replay")
@@ -87,7 +92,7 @@ class RecordsCog(commands.Cog, name="record"):
         try:
             record, steps = await asyncio.to_thread(_replayed, data)
         except OtherRules as error:
-            raise OtherRulesRefusal from error
+            raise OtherRulesRefusal(_result_in(data, translator(interaction))) from error
         except Malformed as error:
             log.info("a file is not the record of a game: %s", error)
             raise Refusal("refusal-record") from error
@@ -154,6 +159,26 @@ def record_file(stored: StoredGame) -> discord.File:
     record = {**stored.header, "steps": stored.steps, **outcome, "names": names}
     row = stored.row
     return discord.File(io.BytesIO(json.dumps(record).encode()), f"{row.options.game}-{row.id}.json")
+
+
+def _result_in(data: bytes, text: Translator) -> ResultSummary | None:
+    """Return the result that a record of other rules states, or None if there is none to read."""
+    record = parse(data)
+    try:
+        players = record["players"].integer(1, 7)
+        names = names_of(record) or [text("player", number=seat + 1) for seat in range(players)]
+        placed = [
+            Placement(
+                line["rank"].integer(1, players),
+                names[line["seat"].integer(0, players - 1)],
+                line["total"].integer(-999, 999),
+            )
+            for line in record["result"].elements(1, players)
+        ]
+        victory = record["victory"].text() if "victory" in record else None
+    except Malformed:
+        return None
+    return ResultSummary(tuple(sorted(placed, key=lambda each: each.rank)), victory, None)
 
 
 def _replayed(data: bytes) -> tuple[JsonObject, int]:

@@ -32,8 +32,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.discord.showing import Showing, show_button
 from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find, names_like, of_one_name
-from cogs.reference.lessons import Lessons
-from cogs.reference.rules import FIRST, TOPICS, rules_message, show_rules, suited_to, topics_of
+from cogs.reference.rules import FIRST, TOPICS, Lessons, rules_message, show_rules, suited_to, topics_of
 from engine.terms import WonderId
 
 Kind = Literal["card", "wonder"]
@@ -54,7 +53,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         self._client = client
         self._pictures = pictures
         self.catalogues = tuple(catalogues)
-        self.lessons = Lessons(pictures, self.catalogues)
+        self.lessons = Lessons(self.catalogues, self._picture)
         # At most one for each kind, game, edition and language.
         self._known_names: dict[tuple[Kind, GameName, GameName, str], Named] = {}
 

@@ -1,16 +1,18 @@
-"""`/help`: every command, by purpose."""
+"""`/help`: every command, by purpose; and the answer to people who write to the bot."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Collection
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
 from bot.common.version import installed_version
 from bot.languages.translator import Translator
+from cogs.discord.delivery import Delivery, best_effort, nonce_of
 from cogs.discord.installs import anywhere, is_guest, serves_guests
 from cogs.discord.message import Message, link, message
 from cogs.discord.permissions import install_link, invite_link
@@ -28,12 +30,17 @@ BY_PURPOSE: dict[str, tuple[str, ...]] = {
 }
 """The commands by purpose, in the order shown; subcommands with their group."""
 
+GREETING_SECONDS = 60.0
+"""The time between two greetings in the same channel."""
+
 
 class HelpCog(commands.Cog, name="help"):
-    """Lists the commands."""
+    """Lists the commands, and explains the bot to people who write to it."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, delivery: Delivery) -> None:
         self._client = client
+        self._delivery = delivery
+        self._greeted: dict[int, float] = {}
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -55,6 +62,30 @@ class HelpCog(commands.Cog, name="help"):
                 is_guest=is_guest(interaction),
             )
             await send(interaction, shown.view(), ephemeral=True)
+
+    @commands.Cog.listener()
+    async def on_message(self, received: discord.Message) -> None:
+        """Answer a mention of the bot or a direct message, at most once a minute in each channel."""
+        if received.author.bot or not self._is_meant(received):
+            return
+        now, place = self._client.clock.now(), received.channel.id
+        self._greeted = {each: at for each, at in self._greeted.items() if now - at < GREETING_SECONDS}
+        if place in self._greeted:
+            return
+        self._greeted[place] = now
+        if received.guild is None:
+            text = self._client.languages.of((await self._client.store.person(received.author.id)).reads)
+        else:
+            text = self._client.public_text(received.guild.id, str(received.guild.preferred_locale))
+        said = greeting(text, directly=received.guild is None)
+        await best_effort(self._delivery.send(place, said, nonce=nonce_of(f"greeting {received.id}")))
+
+    def _is_meant(self, received: discord.Message) -> bool:
+        """Return whether a message addresses the bot; a reply to one of its messages does not."""
+        user = self._client.user
+        if received.guild is None:
+            return received.type is discord.MessageType.default
+        return user is not None and f"<@{user.id}>" in received.content.replace("<@!", "<@")
 
 
 def help_message(
@@ -88,3 +119,8 @@ def help_message(
 def _line(name: str, text: Translator) -> str:
     does = text(f"command-{name.replace(' ', '-')}")
     return text("help-line", command=name, does=does)
+
+
+def greeting(text: Translator, *, directly: bool) -> Message:
+    """Return what the bot is and what to type, in two lines."""
+    return message(text("greeting-directly" if directly else "greeting"))

@@ -27,9 +27,9 @@ from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.question import Selection, in_words
 from cogs.games.duel.presenter import DuelPresenter
-from cogs.lobby.boards import board_picker
 from cogs.lobby.hand_place import hand_place
 from cogs.lobby.message import (
+    board_picker,
     free_seats,
     level_picker,
     lobby_message,

@@ -40,8 +40,7 @@ from cogs.pad.pad import Figure, PadGame, PadPlayer, ScorePad
 from cogs.privacy.cog import forget_question, forgotten, notice
 from cogs.reference.catalogue import by_name
 from cogs.reference.cog import ReferenceCog
-from cogs.reference.greeting import greeting
-from cogs.reference.help import help_message
+from cogs.reference.help import greeting, help_message
 from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene

@@ -197,7 +197,9 @@ class Club:
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Return the lobbies as the process knows them that runs now."""
-        lobbies = Lobbies(self.store, self.clock.now, names, tables_per_server)
+        lobbies = Lobbies(
+            self.store, self.clock.now, names, tables_per_server, self.sessions.set_unreadable_aside
+        )
         self.sessions._freeze_lobbies = lobbies.frozen
         return lobbies
 

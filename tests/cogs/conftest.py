@@ -80,7 +80,7 @@ def languages() -> Languages:
 def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "load_languages", lambda: languages)
     # Pictures use the languages of the test's bot.
-    monkeypatch.setattr("bot.languages.translator._languages_read_once", lambda: client.load_languages())  # type: ignore[attr-defined]
+    monkeypatch.setattr("bot.languages.translator.load_languages", lambda: client.load_languages())  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,10 +7,10 @@ Write them again after a wanted change of the rules or of the deal, and read the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.course import AnyGame
 from engine.game import Seat
@@ -26,47 +26,37 @@ SHOWN: Mapping[str, tuple[str, ...]] = {
 """What is told of a city at the beginning and at the end."""
 
 
-@dataclass(frozen=True)
-class Golden:
-    """A game that is written down: ``called`` is the name of its file."""
+class Golden(NamedTuple):
+    """A game that is written down, the base game with these options."""
 
     game: str
     players: int
     seed: int
-    called: str
-    options: dict[str, object] = field(default_factory=dict)
+    sides: str = "A"
+    manneken_pis: bool = False
 
     @property
     def path(self) -> Path:
-        return FOLDER / self.game / f"{self.called}.txt"
-
-
-def _base(players: int, seed: int, sides: str, *, manneken_pis: bool) -> Golden:
-    options: dict[str, object] = {"sides": sides, "manneken_pis": manneken_pis}
-    return Golden("base", players, seed, f"{players}-players-seed-{seed}", options)
-
-
-def _architects(players: int, seed: int) -> Golden:
-    return Golden("architects", players, seed, f"{players}-players-seed-{seed}")
+        return FOLDER / self.game / f"{self.players}-players-seed-{self.seed}.txt"
 
 
 GOLDENS = (
-    _base(2, 3, "A+B", manneken_pis=True),
-    _base(2, 12, "B", manneken_pis=False),
-    _base(3, 4, "A", manneken_pis=False),
-    _base(4, 21, "B", manneken_pis=True),
-    _base(5, 0, "A+B", manneken_pis=False),
-    _base(7, 42, "A+B", manneken_pis=True),
-    Golden("duel", 2, 1, "civilian"),
-    Golden("duel", 2, 40, "military"),
-    Golden("duel", 2, 283, "scientific"),
-    *(_architects(players, 9 + players) for players in range(2, 8)),
+    Golden("base", 2, 3, "A+B", manneken_pis=True),
+    Golden("base", 2, 12, "B"),
+    Golden("base", 3, 4, "A"),
+    Golden("base", 4, 21, "B", manneken_pis=True),
+    Golden("base", 5, 0, "A+B"),
+    Golden("base", 7, 42, "A+B", manneken_pis=True),
+    # A civilian, a military and a scientific victory.
+    *(Golden("duel", 2, seed) for seed in (1, 40, 283)),
+    *(Golden("architects", players, 9 + players) for players in range(2, 8)),
 )
 
 
 def golden_text(golden: Golden) -> str:
     """Play a game at random and tell it: what is chosen, of how many, and what everybody saw."""
-    game = new_game(golden.game, golden.players, golden.seed, golden.options)
+    options = {"sides": golden.sides, "manneken_pis": golden.manneken_pis} if golden.game == "base" else {}
+    game = new_game(golden.game, golden.players, golden.seed, options)
     return "\n".join(_tell_game(game, Random(golden.seed))) + "\n"
 
 
@@ -82,7 +72,7 @@ def _tell_game(game: AnyGame, source: Random) -> Iterator[str]:
                 asked = f"seat {decision.seat}, {decision.kind}, one of {len(decision.choices)}"
                 yield f"{asked}: {_tell(choice.as_json())}"
         for event in game.play(chosen):
-            yield f"    {_tell_event(event)}"
+            yield f"    {type(event).__name__}: {_tell(_facts(event))}"
         yield "  points " + " ".join(str(score.total) for score in game.view(None).scores)
     yield ""
     yield from _tell_cities(game)
@@ -92,10 +82,6 @@ def _tell_game(game: AnyGame, source: Random) -> Iterator[str]:
 def _tell_cities(game: AnyGame) -> Iterator[str]:
     for seat, city in enumerate(game.view(None).cities):
         yield f"seat {seat}: {_tell({name: getattr(city, name) for name in SHOWN[game.name]})}"
-
-
-def _tell_event(event: Any) -> str:
-    return f"{type(event).__name__}: {_tell(_facts(event))}"
 
 
 def _facts(event: Any) -> dict[str, Any]:
@@ -117,12 +103,7 @@ def _plain(value: Any) -> str:
     return str(getattr(value, "wonder", value))
 
 
-def write_goldens() -> None:
-    """Write every golden game again."""
-    for golden in GOLDENS:
-        golden.path.parent.mkdir(parents=True, exist_ok=True)
-        golden.path.write_text(golden_text(golden), "utf-8")
-
-
 if __name__ == "__main__":
-    write_goldens()
+    for each in GOLDENS:
+        each.path.parent.mkdir(parents=True, exist_ok=True)
+        each.path.write_text(golden_text(each), "utf-8")

@@ -1,25 +1,27 @@
-"""What holds in every game: records, copies, choices, views and results."""
+"""What holds in every game: records, copies, choices, views, results, and what a fault in the rules does."""
 
 from __future__ import annotations
 
 import json
 import pickle
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import cycle, pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.common.workers.packing import pack
+from engine.__main__ import BROKEN_GAME, main
 from engine.course import AnyGame
-from engine.game import IllegalChoice, Seat
-from engine.reading import Malformed
+from engine.game import BrokenGameError, IllegalChoice, Seat
 from engine.record import new_game, resume
 from engine.rules import GAMES, rules_named
+from tests.engine.faults import break_course
 from tests.engine.play import play_randomly, random_step
 from tests.engine.secrets import WITH_OTHER_SECRETS
 
@@ -33,19 +35,9 @@ MOMENTS = ((0, 0.0), (9, 0.3), (1971, 0.55), (2**31, 0.8), (2**32, 0.99))
 
 
 def in_mid_course(game: str, players: int, seed: int, part: float) -> AnyGame:
-    """Play a part of a random game; there is always something left to decide."""
-    steps = steps_by_chance(game, players, seed)
-    return played(game, players, seed, steps[: int(part * len(steps))])
-
-
-def over(game: str, players: int, seed: int) -> AnyGame:
-    """Play a random game to its end."""
-    return played(game, players, seed, steps_by_chance(game, players, seed))
-
-
-def played(game: str, players: int, seed: int, steps: Sequence[dict[Seat, Any]]) -> AnyGame:
-    running = new_game(game, players, seed, {})
-    for step in steps:
+    """Play a part of a random game; there is always something left to decide but at its end."""
+    steps, running = steps_by_chance(game, players, seed), new_game(game, players, seed, {})
+    for step in steps[: int(part * len(steps))]:
         running.play(step)
     return running
 
@@ -108,7 +100,7 @@ def test_a_copy_of_any_question_goes_on_as_the_game_does(game: str, players: int
 @every_table
 def test_equal_views_have_the_same_hash_and_can_be_sent(game: str, players: int) -> None:
     for seed, part in (*MOMENTS, (1, 1.0)):
-        running = over(game, players, seed) if part == 1.0 else in_mid_course(game, players, seed, part)
+        running = in_mid_course(game, players, seed, part)
         seen, again = views(running), views(running.copy())
         assert seen == again
         assert [*map(hash, seen)] == [*map(hash, again)]
@@ -176,7 +168,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: str, players: in
 @every_table
 def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: str, players: int) -> None:
     for seed, _ in MOMENTS[::2]:
-        finished = over(game, players, seed)
+        finished = in_mid_course(game, players, seed, 1.0)
         outcome: dict[str, Any] = finished.outcome()
         lines = outcome["result"]
         assert [line["seat"] for line in lines] == list(range(len(lines)))
@@ -189,15 +181,6 @@ def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: 
         record = as_written(finished)
         assert resume(record).outcome() == outcome
         assert {key: record[key] for key in outcome} == outcome
-
-
-@every_table
-def test_the_same_seed_deals_the_same_game_and_another_one_another(game: str, players: int) -> None:
-    def dealt(seed: int) -> dict[str, Any]:
-        return {**new_game(game, players, seed, {}).record(), "seed": 0}
-
-    assert dealt(1) == dealt(1)
-    assert dealt(1) != dealt(2)
 
 
 @every_table
@@ -216,9 +199,44 @@ def test_a_view_does_not_depend_on_what_its_viewer_cannot_know(game: str, player
         running.play(random_step(running, source))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_other_number_of_players_is_dealt(game: str) -> None:
-    rules = rules_named(game)
-    for players in (rules.box.least_players - 1, rules.box.most_players + 1):
-        with pytest.raises(Malformed, match="players"):
-            new_game(game, players, 1, {})
+# -- a fault in the rules breaks a game ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_broken_game_says_so_on_every_call_and_keeps_its_record(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sound = in_mid_course(game, players, 9, 0.5)
+    before, seen = json.dumps(sound.record()), sound.view(None)
+    step = random_step(sound, Random(1))
+    # The fault may look like the mistake of a player: it is none.
+    break_course(monkeypatch, game, IllegalChoice("a fault"))
+    running = sound.copy()
+    with pytest.raises(BrokenGameError, match=f"after {sound.steps} steps: IllegalChoice: a fault"):
+        running.play(step)
+    calls: tuple[Callable[[], object], ...] = (
+        *(lambda: running.play(step), lambda: running.over, lambda: running.decisions()),
+        *(lambda: running.decisions(step), lambda: running.read_choice(Seat(0), {})),
+        *(lambda: running.pass_over({}), lambda: running.view(None), lambda: running.view(Seat(0))),
+        *(lambda: running.scores(), lambda: running.outcome(), lambda: running.copy()),
+    )
+    for call in calls:
+        with pytest.raises(BrokenGameError, match=f"after {sound.steps} steps"):
+            call()
+    assert (running.name, running.players, running.steps) == (game, players, sound.steps)
+    assert json.dumps(running.record()) == before
+    assert sound.view(None) == seen
+    assert json.dumps(sound.record()) == before
+
+
+def test_a_replay_that_breaks_is_no_bad_record_and_a_command_says_so_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, record = tmp_path / "record.json", in_mid_course("base", 3, 2, 0.3).record()
+    file.write_text(json.dumps(record), "utf-8")
+    break_course(monkeypatch, "base", ValueError("a fault"))
+    with pytest.raises(BrokenGameError, match="ValueError: a fault"):
+        resume(record)
+    assert main(["replay", str(file)]) == BROKEN_GAME
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("ValueError: a fault")

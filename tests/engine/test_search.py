@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -11,8 +10,8 @@ from typing import ClassVar
 
 import pytest
 
-from engine.game import Ask, Choice, Choices, Course, Decision, Seat, ask_if_open
-from engine.players.player import certainty, play_on, weigh_by_playouts
+from engine.game import Choice
+from engine.players.player import certainty, weigh_by_playouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +36,14 @@ class Urns:
 
 URNS = [Draw(urn) for urn in range(6)]
 NO_OPINION = [0] * 6
+Finish = Callable[[Urns, Draw, Random], int]
 
 
 def deal(source: Random) -> Urns:
     return Urns(tuple(source.randrange(100) + 8 * (urn == 4) for urn in range(6)))
 
 
-def best(
-    tried: Sequence[Draw],
-    playouts: int,
-    finish: Callable[[Urns, Draw, Random], int],
-    opinions: Sequence[int] = NO_OPINION,
-) -> Draw:
+def best(tried: Sequence[Draw], playouts: int, finish: Finish, opinions: Sequence[int] = NO_OPINION) -> Draw:
     return weigh_by_playouts(tried, opinions[: len(tried)], playouts, "urns", deal, finish)[0].choice
 
 
@@ -57,79 +52,26 @@ def test_finds_what_is_better_on_the_whole_and_the_first_of_equally_good_ones() 
     assert best(URNS, 60, lambda urns, draw, luck: 1) == Draw(0)
 
 
-def test_spends_its_playouts_on_what_does_well() -> None:
-    drawn: Counter[int] = Counter()
-
-    def finish(urns: Urns, draw: Draw, luck: Random) -> int:
-        drawn[draw.urn] += 1
-        return draw.urn
-
-    assert best(URNS, 600, finish) == Draw(5)
-    assert drawn.total() <= 600
-    assert drawn[0] < drawn[3] < drawn[5]
-
-
-def test_tries_all_on_the_same_tables_with_the_same_luck() -> None:
-    seen: dict[int, list[tuple[tuple[int, ...], float]]] = {0: [], 1: []}
+def test_spends_its_playouts_on_what_does_well_with_the_same_luck_on_the_same_tables() -> None:
+    seen: dict[int, list[tuple[tuple[int, ...], float]]] = {urn: [] for urn in range(6)}
 
     def finish(urns: Urns, draw: Draw, luck: Random) -> int:
         seen[draw.urn].append((urns.amounts, luck.random()))
         urns.amounts = ()
-        return 0
+        return draw.urn
 
-    assert best(URNS[:2], 20, finish) == Draw(0)
-    assert seen[0] == seen[1]
-    assert len(set(seen[0])) == 10
-
-
-def test_tells_the_mean_of_each_choice_and_of_how_many_playouts() -> None:
-    weighed = weigh_by_playouts(
-        URNS, [0, 0, 0, 90, 0, 0], 60, "urns", deal, lambda urns, draw, luck: 10 * draw.urn
-    )
-    assert {each.choice.urn: each.value for each in weighed} == {urn: 10.0 * urn for urn in range(6)}
-    assert [each.choice.urn for each in weighed][-3:] == [2, 1, 0]
-    assert weighed[0].playouts == max(each.playouts for each in weighed) > weighed[-1].playouts > 0
-
-
-def test_compares_choices_on_the_tables_that_both_have_come_to() -> None:
-    ends = {0: [5, 5, 5, 1], 1: [4, 5, 4, 4], 2: [0, 0, 0, 0]}
-    weighed = weigh_by_playouts(
-        URNS[:3],
-        [20, 10, 0],
-        24,
-        "urns",
-        deal,
-        lambda urns, draw, luck: ends[draw.urn].pop(0) if ends[draw.urn] else 3,
-    )
-    first, second, third = weighed
-    assert [each.choice.urn for each in weighed] == [0, 1, 2]
-    assert certainty(first.ends, second.ends) < 0
-    left_out = len(third.ends)
-    assert len(second.ends) > left_out, "where the third was left out nothing is compared"
-    assert certainty(second.ends, third.ends) == certainty(second.ends[:left_out], third.ends) > 0
+    assert best(URNS, 600, finish) == Draw(5)
+    drawn = [len(seen[urn]) for urn in range(6)]
+    assert sum(drawn) <= 600
+    assert drawn[0] < drawn[3] < drawn[5]
+    assert seen[5][: drawn[0]] == seen[0]
+    assert len(set(seen[5])) == drawn[5]
 
 
 def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
-    def found(playouts: int, opinion: int) -> Draw:
-        return best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), [0, 0, 0, opinion, 0, 0])
-
-    assert found(12, 50) == Draw(3)
-    assert found(1200, 50) == Draw(1)
-
-
-def test_plays_a_course_to_its_end() -> None:
-    told: list[object] = []
-
-    def course() -> Course[Draw]:
-        asked = tuple(Decision(Seat(seat), Seat(seat), "round", tuple(URNS)) for seat in range(2))
-        told.append((yield Ask(asked, follow_up)))
-        told.append((yield ask_if_open(Decision(Seat(0), Seat(0), "round", (Draw(5),)))))
-
-    def follow_up(chosen: Choices[Draw]) -> tuple[Decision[Draw], ...]:
-        return (Decision(Seat(2), Seat(0), "round", (chosen[Seat(0)],)),)
-
-    play_on(course(), lambda decision: decision.choices[0], {Seat(0): Draw(3)})
-    assert told == [{0: Draw(3), 1: Draw(0), 2: Draw(3)}, {0: Draw(5)}]
+    opinions = [0, 0, 0, 50, 0, 0]
+    for playouts, found in ((12, 3), (1200, 1)):
+        assert best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), opinions) == Draw(found)
 
 
 @pytest.mark.parametrize(

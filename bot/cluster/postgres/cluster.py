@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Collection
 from contextlib import ExitStack, asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -46,10 +47,10 @@ class PostgresCluster(Cluster):
 
         ``parent`` is the descriptor on which this process reports to its parent.
         """
-        self._predecessor = predecessor
+        super().__init__(server)
+        self._join = partial(Leases, server, assignment, predecessor)
         self._parent = parent
         self._assignment = assignment
-        self._server = server
         self._budget = RequestBudget(assignment)
         self._has_begun = False
 
@@ -57,8 +58,8 @@ class PostgresCluster(Cluster):
 
     async def open(self) -> Store:
         """Join the processes that serve the database; raises `bot.storage.errors.StoreError`."""
-        self._leases = await asyncio.to_thread(Leases.join, self._server, self._assignment, self._predecessor)
-        return await open_store(self._server, self._leases.begin)
+        self._leases = await asyncio.to_thread(self._join)
+        return await open_store(self._leases.server, self._leases.begin)
 
     def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
         """Return a trace that limits the rate of requests to Discord, in addition to ``trace``."""
@@ -92,6 +93,9 @@ class PostgresCluster(Cluster):
     def be_ready(self) -> None:
         """Offer to serve shards from now on."""
         self._shards.be_ready()
+
+    async def beat(self) -> None:
+        """Do nothing: leases are renewed on a thread of their own."""
 
     async def hand_over(self) -> bool:
         """Hand everything over to other processes, which answer from now on."""

@@ -8,7 +8,6 @@ the game, the interaction is forwarded unchanged, which is all that a response n
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 
 from bot.cluster.interface import Arrival, Host, RawInteraction
 from bot.cluster.postgres.process_mailbox import ProcessMailbox
@@ -76,7 +75,7 @@ class InteractionForwarder:
                 return None
             try:
                 async with asyncio.timeout(LOOK_SECONDS):
-                    await shards.wait_for_change()
+                    await shards.wait_for_change(table)
             except TimeoutError:
                 if shard not in shards.held:
                     shards.wake()
@@ -91,10 +90,6 @@ class InteractionForwarder:
         if not await self._forward(raw, shard):
             self.answer(raw, fault=Refusal("refusal-moving"))
 
-    async def _forward_to_server(self, raw: RawInteraction, server: int, is_acknowledged: bool) -> bool:
-        raw = {**raw, ACKNOWLEDGED: True} if is_acknowledged else raw
-        return await self._forward(raw, self._shards.assignment.of(server))
-
     async def _forward(self, raw: RawInteraction, shard: int) -> bool:
         """Forward an interaction to the process of a shard; return False if it isn't read in time."""
         number = await self._mailbox.send(shard, "tap", raw)
@@ -103,7 +98,11 @@ class InteractionForwarder:
 
     def answer(self, raw: RawInteraction, fault: Exception | None = None) -> None:
         """Answer an interaction here, whether or not it was forwarded."""
-        forward = partial(self._forward_to_server, raw)
+
+        async def forward(server: int, is_acknowledged: bool) -> bool:
+            passed_on = {**raw, ACKNOWLEDGED: True} if is_acknowledged else raw
+            return await self._forward(passed_on, self._shards.assignment.of(server))
+
         self.arrivals[int(raw["id"])] = Arrival(fault, ACKNOWLEDGED in raw, forward)
         if len(self.arrivals) > MOST_ARRIVALS:
             del self.arrivals[next(iter(self.arrivals))]

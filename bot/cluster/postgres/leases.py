@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
 from threading import Lock
 from typing import TypeVar
 
@@ -80,11 +80,11 @@ class Duties:
     it, or None. ``given`` counts how often shards had been given back by then.
     """
 
-    held: frozenset[int] = frozenset()
-    taken: dict[int, list[int]] = field(default_factory=dict)
-    wanted: frozenset[int] = frozenset()
-    holders: dict[int, int | None] = field(default_factory=dict)
-    given: int = 0
+    held: frozenset[int]
+    taken: dict[int, list[int]]
+    wanted: frozenset[int]
+    holders: dict[int, int | None]
+    given: int
 
 
 @dataclass(frozen=True)
@@ -98,8 +98,13 @@ class _Owner:
 class Leases:
     """The leases of one process. All methods block: call them in a thread."""
 
-    def __init__(self, server: DatabaseServer, assignment: ShardAssignment) -> None:
-        """Use `Leases.join` instead."""
+    def __init__(
+        self, server: DatabaseServer, assignment: ShardAssignment, predecessor: int | None = None
+    ) -> None:
+        """Join the processes that serve a database, without a shard yet; raises `StoreError`.
+
+        The shards of ``predecessor``, the owner that ended in the same place, are free at once.
+        """
         self.server = server
         self.assignment = assignment
         self.owner = 0
@@ -108,21 +113,10 @@ class Leases:
         self._lock = Lock()
         self._patient_until = 0.0
         self._beats = 0
-
-    @classmethod
-    def join(
-        cls, server: DatabaseServer, assignment: ShardAssignment, predecessor: int | None = None
-    ) -> Leases:
-        """Join the processes that serve a database, without a shard yet; raises `StoreError`.
-
-        The shards of ``predecessor``, the owner that ended in the same place, are free at once.
-        """
-        leases = cls(server, assignment)
         with as_store_errors(server):
             with closing(connect(server.url)) as connection:
                 migrate_server(connection, str(server))
-            leases._transact(lambda connection: leases._join(connection, predecessor))
-        return leases
+            self._transact(lambda connection: self._join(connection, predecessor))
 
     def _join(self, connection: Connection, predecessor: int | None) -> None:
         before = _owners(connection).get(predecessor or 0)
@@ -191,13 +185,10 @@ class Leases:
         )
         # A clock that was set back must not keep a dead process alive.
         connection.execute("UPDATE owners SET until = %s WHERE until > %s", (now + LEASE_SECONDS,) * 2)
+        is_patient = now < self._patient_until <= now + LEASE_SECONDS
         for other in list(owners.values()):
-            silent = other.id != self.owner and other.until < now
-            if (
-                silent
-                and not now < self._patient_until <= now + LEASE_SECONDS
-                and self._fence(connection, other)
-            ):
+            is_silent = other.id != self.owner and other.until < now
+            if is_silent and not is_patient and self._fence(connection, other):
                 del owners[other.id]
         owners[self.owner] = _Owner(self.owner, self.assignment.process, int(ready), now + LEASE_SECONDS)
         connection.execute("DELETE FROM letters WHERE written < %s OR written > %s", (now - 60, now + 60))
@@ -304,10 +295,9 @@ class Leases:
     @contextmanager
     def exclusively(self, name: str) -> Iterator[None]:
         """Hold a lock that only one process at a time can hold; raises `StoreError` if it can't be taken."""
-        with as_store_errors(self.server):
-            connection = connect(self.server.url)
-        with closing(connection):
+        with ExitStack() as stack:
             with as_store_errors(self.server):
+                connection = stack.enter_context(closing(connect(self.server.url)))
                 connection.execute("BEGIN")
                 connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
                 connection.execute(ONE_AT_A_TIME, (name,))
@@ -322,22 +312,22 @@ class Leases:
     def _transact(self, work: Callable[[Connection], ResultT]) -> ResultT:
         """Run ``work`` while no other process assigns shards; reconnect if the connection is dead."""
         with self._lock:
-            try:
-                return self._try(work)
-            except psycopg.OperationalError:
-                if self._connection is None or not self._connection.closed:
-                    raise
-                return self._try(work)
-
-    def _try(self, work: Callable[[Connection], ResultT]) -> ResultT:
-        if self._connection is None or self._connection.closed:
+            if self._connection is not None and not self._connection.closed:
+                try:
+                    return self._work(self._connection, work)
+                except psycopg.OperationalError:
+                    if not self._connection.closed:
+                        raise
             self._connection = connect(self.server.url)
-        with self._connection.transaction():
-            self._connection.execute(
+            return self._work(self._connection, work)
+
+    def _work(self, connection: Connection, work: Callable[[Connection], ResultT]) -> ResultT:
+        with connection.transaction():
+            connection.execute(
                 f"SET LOCAL idle_in_transaction_session_timeout = {IDLE_MILLISECONDS}".encode()
             )
-            self._connection.execute(LOCK_LEASES)
-            return work(self._connection)
+            connection.execute(LOCK_LEASES)
+            return work(connection)
 
 
 def _owners(connection: Connection) -> dict[int, _Owner]:

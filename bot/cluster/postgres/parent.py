@@ -42,16 +42,10 @@ class Child:
         self.serves: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._reading = asyncio.create_task(self._read(reports))
 
-    @property
-    def lives(self) -> bool:
-        """Whether the process is running."""
-        return self.process.returncode is None
-
     def send_signal(self, number: signal.Signals) -> None:
         """Send it a signal, if it is running."""
-        if self.lives:
-            with suppress(ProcessLookupError):
-                self.process.send_signal(number)
+        with suppress(ProcessLookupError):
+            self.process.send_signal(number)
 
     async def _read(self, reports: asyncio.StreamReader) -> None:
         while line := await reports.readline():
@@ -71,8 +65,8 @@ class Parent:
     ) -> None:
         """Start each process with ``environment`` and its own index."""
         self._settings = settings
-        self._environment = dict(environment)
-        self._command = list(command)
+        self._environment = environment
+        self._command = command
         self._children: set[Child] = set()
         self._current: dict[int, Child] = {}
         self._stopping = asyncio.Event()
@@ -115,9 +109,11 @@ class Parent:
             began = time.monotonic()
             self._current[process] = await self._start(process)
             # A replacement becomes the process to watch.
-            while (current := self._current[process]).lives:
+            while (current := self._current[process]).process.returncode is None:
                 await current.process.wait()
-                self._remember_owner(process, current)
+                self._children.discard(current)
+                if current.owner is not None:
+                    self._predecessors[process] = current.owner
             status = current.process.returncode
             if status == WRONG_SETTING and not self._have_served:
                 self._status = WRONG_SETTING
@@ -136,12 +132,6 @@ class Parent:
     def _note_serving(self, serves: asyncio.Future[bool]) -> None:
         """Note that a process serves, so the settings are right."""
         self._have_served |= serves.result()
-
-    def _remember_owner(self, process: int, child: Child) -> None:
-        """Remember the owner of a process that has ended, for its successor."""
-        self._children.discard(child)
-        if child.owner is not None:
-            self._predecessors[process] = child.owner
 
     async def _renew_all(self, renewing: asyncio.Lock) -> None:
         """Replace each process, one after the other, for a newer version or other settings."""
@@ -162,7 +152,7 @@ class Parent:
             child.send_signal(signal.SIGTERM)
             return
         self._current[process] = child
-        if before is not None and before.lives:
+        if before is not None:
             before.send_signal(signal.SIGTERM)
             await before.process.wait()
         log.info("process %d is a new one now", process)

@@ -117,7 +117,7 @@ class ShardManager:
             self._tell_change()
         try:
             if self._is_restoring:
-                await self._host.sessions.resume(unnoticed=True)
+                await self._host.sessions.resume(unnoticed=True, restored=self._tell_change)
                 self._is_restoring = False
                 self.serving.set()
                 self._tell_change()
@@ -186,10 +186,14 @@ class ShardManager:
 
     def is_here(self, shard: int, table: int | None) -> bool:
         """Whether this process serves a shard and has restored a table of it, or with None all of them."""
-        return shard in self.held and (not self._is_restoring or (table is not None and self.has(table)))
+        return shard in self.held and (
+            not self._is_restoring or (table is not None and self._host.sessions.is_restored(table))
+        )
 
-    async def wait_for_change(self) -> None:
-        """Wait until this process serves other shards, or has restored all games of its own."""
+    async def wait_for_change(self, table: int | None) -> None:
+        """Wait until this process serves other shards, or has restored a game; ``table`` goes first."""
+        if table is not None:
+            self._host.sessions.restore_next(table)
         await self._changed.wait()
 
     def register_tap(self, tap: int) -> bool:

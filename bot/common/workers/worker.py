@@ -12,7 +12,7 @@ import sys
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Any, BinaryIO
+from typing import Any
 
 HEAD_BYTES = 4
 """The length of the size field in front of each call and each result."""
@@ -39,29 +39,24 @@ def answer_to(question: bytes) -> bytes:
         return pickle.dumps((False, type(error).__name__), pickle.HIGHEST_PROTOCOL)
 
 
-def serve(questions: BinaryIO, answers: BinaryIO, end: Callable[[], object]) -> None:
-    """Answer each question; when the input ends, call ``end``, even in the middle of a call."""
+def main() -> None:
+    """Answer the calls of the parent process, to which signals are left."""
     asked = SimpleQueue[bytes]()
 
     def listen() -> None:
-        while head := questions.read(HEAD_BYTES):
-            asked.put(questions.read(int.from_bytes(head, "big")))
-        end()
+        while head := sys.stdin.buffer.read(HEAD_BYTES):
+            asked.put(sys.stdin.buffer.read(int.from_bytes(head, "big")))
+        os._exit(0)
 
-    threading.Thread(target=listen, name="listening", daemon=True).start()
-    while True:
-        answers.write(framed(answer_to(asked.get())))
-        answers.flush()
-
-
-def main() -> None:
-    """Serve the parent process. Signals are left to the parent."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(int(sys.argv[1]))
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
-    serve(sys.stdin.buffer, answers, lambda: os._exit(0))
+    threading.Thread(target=listen, name="listening", daemon=True).start()
+    while True:
+        answers.write(framed(answer_to(asked.get())))
+        answers.flush()
 
 
 if __name__ == "__main__":

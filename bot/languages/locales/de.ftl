@@ -993,6 +993,7 @@ shown-by = -# Gezeigt von { $name }
 shown-to-all = -# Das sehen jetzt alle im Kanal.
 nudge = { $persons } Du bist dran! ({ $name } hat dich angestupst.)
 nudged = Du hast { $names } mit einer Nachricht in der Partie angestupst. Das geht pro Spieler einmal in der Stunde.
+nudged-but = Du hast { $names } mit einer Nachricht in der Partie angestupst, { $others } aber nicht: Das geht pro Spieler nur einmal in der Stunde.
 status-resumed = -# Der Bot war kurz weg. Es ist nichts verloren – spielt weiter.
 status-closed = { $person }: Drück auf **Meine Karten**, um deine Karten zu sehen.
 status = { $heading }. Warten auf { $names }.
@@ -1625,6 +1626,7 @@ seat-taken-over = { $name } übernimmt { $city }.
 seat-asked-for = { $host }, { $name } wurde ersetzt und möchte zurück. Nur du oder ein Moderator kann { $name } wieder reinlassen.
 seat-may-be-taken = { $person } kann wieder einen Platz übernehmen.
 seat-back = { $name } ist wieder da.
+seat-no-longer-alone = { $name }, du spielst nicht mehr allein: Jeder Klick gilt sofort, und du kannst ihn ändern, bis alle gewählt haben.
 lobby-lost = Dieser Tisch lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. Er ist jetzt zu; `/join` macht einen neuen auf.
 game-lost = Die Partie in diesem Kanal lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. `/join` macht einen neuen Tisch auf.
 game-on-hold = { $permissions ->
@@ -1751,6 +1753,7 @@ refusal-not-allowed = Das kannst du hier nicht benutzen.
 refusal-lobby-closed = Dieser Tisch ist zu. `/join` macht einen neuen auf.
 refusal-game-has-begun = Die Partie läuft schon. Spielst du mit? Deine Karten sind unter **{ $button-my-hand }**. `/table` zeigt allen den Tisch.
 game-of-other-rules = Diese Partie lief mit einer älteren Version der Regeln, deshalb lassen sich ihre Städte und Runden nicht zeigen. Das Ergebnis ist noch gespeichert:
+record-of-other-rules = Diese Partie lief mit einer älteren Version der Regeln, deshalb lassen sich ihre Städte und Runden nicht zeigen. Dieses Ergebnis steht in der Datei, prüfen lässt es sich nicht:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] Es war ein militärischer Sieg.
@@ -3153,6 +3156,7 @@ architects-searched = { $count ->
     [one] Das ist die einzige Karte. Behalte sie:
    *[other] Das sind die obersten { $count } Karten, nur du siehst sie. Welche behältst du?
 }
+architects-search-later = Deine Wahl zählt, aber der Zug dauert gerade etwas. Sobald die Karten da sind, drück unter dem Zug auf **{ $button }**.
 architects-kept = Du behältst **{ $card-acc }**. Der Rest wird in den Stapel gemischt.
 architects-stale = Das ist schon entschieden. So sieht der Tisch jetzt aus.
 architects-refusal-peek = Die Karte in der Mitte siehst du nur, wenn du die Katze hast und noch keine Karte genommen hast.
@@ -4021,6 +4025,7 @@ practice-hello-alone = **Übung: { $game }.** Du spielst gegen leichte Computer,
     Unter deinen Karten erklärt **Warum?** jede Wahl, **Hinweis** zeigt, was ein starker Spieler tun würde, und **Rückgängig** nimmt deine letzte Wahl zurück, so oft du willst.
     Der Bot ist hier nicht dabei, deshalb bleibt die ganze Partie in dieser einen Nachricht, die nur du siehst. Ist sie weg, holt `/practice` deine Partie in jedem Kanal zurück.
 practice-goes-on-here = Deine Übungspartie geht hier weiter.
+practice-page-expires = -# ⏳ Hier war es eine Weile ruhig. Discord lässt den Bot diese Nachricht bis { $until } ändern. Danach holt `/practice` deine Partie zurück.
 practice-ended = Die Übungspartie ist zu Ende, ohne Wertung. `/practice` startet eine neue.
 button-practice-again = Von vorn
 button-why = Warum?

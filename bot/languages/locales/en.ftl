@@ -945,6 +945,7 @@ shown-by = -# Shown by { $name }
 shown-to-all = -# Everyone in the channel can see it now.
 nudge = { $persons } It’s your turn! ({ $name } nudged you.)
 nudged = You nudged { $names } with a message in the game. Each player can be nudged once an hour.
+nudged-but = You nudged { $names } with a message in the game, but not { $others }: each player can be nudged once an hour.
 status-resumed = -# The bot was away for a moment. Nothing is lost – play on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
@@ -1606,6 +1607,7 @@ seat-taken-over = { $name } takes over { $city }.
 seat-asked-for = { $host }, { $name } was replaced and wants to rejoin. Only you or a moderator can let { $name } back in.
 seat-may-be-taken = { $person } can take a seat again.
 seat-back = { $name } is back.
+seat-no-longer-alone = { $name }, you’re no longer playing alone: your taps count right away, and you can change them until everyone has picked.
 lobby-lost = This table can’t be opened any more, probably because of an update, so it’s closed. `/join` opens a new one.
 game-lost = This channel’s game can’t be opened any more, probably because of an update. `/join` opens a new table.
 game-on-hold = { $permissions ->
@@ -1732,6 +1734,7 @@ refusal-not-allowed = You can’t use this here.
 refusal-lobby-closed = This table is closed. `/join` opens a new one.
 refusal-game-has-begun = The game has already started. Players: press **{ $button-my-hand }** for your cards. `/table` shows everyone the table.
 game-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. The result is still saved:
+record-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. According to its file, this was the result (the bot can’t check it):
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] It was a military victory.
@@ -3109,6 +3112,7 @@ architects-searched = { $count ->
     [one] This is the only card. Keep it:
    *[other] These are the top { $count } cards; only you see them. Which one do you keep?
 }
+architects-search-later = Your choice counts, but the turn is taking a while. Once the cards are here, press **{ $button }** below the turn.
 architects-kept = You keep **{ $card }**. The others are shuffled into their deck.
 architects-stale = That’s already decided. Here’s the table now.
 architects-refusal-peek = You can look at the centre card only if you have the cat, and before you take a card.
@@ -3986,6 +3990,7 @@ practice-hello-alone = **Practice: { $game }.** You’re playing against the com
     Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like.
     The bot isn’t here, so the whole game stays in this one message that only you can see. If it disappears, `/practice` brings your game back, in any channel.
 practice-goes-on-here = Your practice game goes on here.
+practice-page-expires = -# ⏳ It’s been quiet for a while. Discord lets the bot update this message until { $until }. After that, `/practice` brings your game back.
 practice-ended = The practice game ended without a score. `/practice` starts another one.
 button-practice-again = Start over
 button-why = Why?

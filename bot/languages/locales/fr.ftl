@@ -1016,6 +1016,7 @@ nudge = { $persons } Toc toc, la partie attend ! (Relance { FIRST($name) ->
    *[other] de { $name }
 })
 nudged = Relance envoyée à { $names } dans la partie. On peut relancer chacun une fois par heure.
+nudged-but = Relance envoyée à { $names } dans la partie, mais pas à { $others } : on peut relancer chacun une fois par heure.
 status-resumed = -# Le bot s’est absenté un instant. Rien n’est perdu, on reprend.
 status-closed = { $person } : appuie sur **Ma main** pour voir tes cartes.
 status = { $heading }. On attend { $names }.
@@ -1678,6 +1679,7 @@ seat-taken-over = { $name } reprend { $city }.
 seat-asked-for = { $host }, une IA a remplacé { $name }, qui veut revenir. Il faut ton accord, ou celui d’un modérateur.
 seat-may-be-taken = { $person } peut de nouveau prendre une place.
 seat-back = { $name } est de retour.
+seat-no-longer-alone = { $name }, tu ne joues plus en solo : tes choix comptent tout de suite, et tu peux en changer tant que tout le monde n’a pas choisi.
 lobby-lost = Cette table ne s’ouvre plus, sans doute à cause d’une mise à jour : elle est fermée. `/join` en ouvre une nouvelle.
 game-lost = La partie de ce salon ne s’ouvre plus, sans doute à cause d’une mise à jour. `/join` ouvre une nouvelle table.
 game-on-hold = { $permissions ->
@@ -1804,6 +1806,7 @@ refusal-not-allowed = Tu ne peux pas utiliser ça ici.
 refusal-lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
 refusal-game-has-begun = La partie a déjà commencé. Tu joues ? Tes cartes sont sous **{ $button-my-hand }**. `/table` montre la table à tout le monde.
 game-of-other-rules = Cette partie s’est jouée avec une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Le résultat est toujours là :
+record-of-other-rules = Cette partie s’est jouée avec une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Voici le résultat d’après son fichier, impossible à vérifier :
 kept-outcome-line = { $rank }. { $name } : { $points }
 kept-outcome-victory = { $victory ->
     [military] C’était une victoire militaire.
@@ -3260,6 +3263,7 @@ architects-searched = { $count ->
     [one] C’est la seule carte. Garde-la :
    *[other] Voici les { $count } premières cartes, que personne d’autre ne voit. Tu gardes laquelle ?
 }
+architects-search-later = Ton choix compte, mais la suite se fait attendre. Quand les cartes seront là, appuie sur **{ $button }** sous le message du tour.
 architects-kept = Tu gardes **{ $card-some }**. Les autres sont mélangées dans leur pioche.
 architects-stale = C’est déjà décidé. Voici la table maintenant.
 architects-refusal-peek = Tu ne peux regarder la carte du centre que si tu as le Chat, et avant de prendre une carte.
@@ -4162,6 +4166,7 @@ practice-hello-alone = **Entraînement : { $game }.** Tu joues contre des IA f
     Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** revient sur ton dernier choix, autant de fois que tu veux.
     Le bot n’est pas présent ici : toute la partie tient dans ce message, visible uniquement par toi. S’il disparaît, `/practice` ramène ta partie, dans n’importe quel salon.
 practice-goes-on-here = Ta partie d’entraînement continue ici.
+practice-page-expires = -# ⏳ C’est calme depuis un moment. Discord laisse le bot modifier ce message jusqu’à { $until }. Ensuite, `/practice` ramène ta partie.
 practice-ended = La partie d’entraînement s’est arrêtée sans score. `/practice` en lance une autre.
 button-practice-again = Recommencer
 button-why = Pourquoi ?

@@ -964,6 +964,7 @@ shown-by = -# Gedeeld door { $name }
 shown-to-all = -# Iedereen in het kanaal ziet het nu.
 nudge = { $persons } Jij bent aan de beurt! ({ $name } heeft je gepingd.)
 nudged = Je hebt { $names } gepingd met een bericht in het potje. Je kunt iemand één keer per uur pingen.
+nudged-but = Je hebt { $names } gepingd met een bericht in het potje, maar { $others } niet: je kunt iemand één keer per uur pingen.
 status-resumed = -# De bot was even weg. Er is niets verloren, speel maar verder.
 status-closed = { $person }: druk op **Mijn hand** om je kaarten te zien.
 status = { $heading }. Wachten op { $names }.
@@ -1608,6 +1609,7 @@ seat-taken-over = { $name } neemt { $city } over.
 seat-asked-for = { $host }, { $name } is vervangen en wil weer meedoen. Alleen jij of een moderator kan { $name } weer toelaten.
 seat-may-be-taken = { $person } mag weer een plaats nemen.
 seat-back = { $name } is terug.
+seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen heeft gekozen.
 lobby-lost = Deze tafel kan niet meer worden geopend, waarschijnlijk door een update, dus hij is gesloten. `/join` opent een nieuwe.
 game-lost = Het potje van dit kanaal kan niet meer worden geopend, waarschijnlijk door een update. `/join` opent een nieuwe tafel.
 game-on-hold = { $permissions ->
@@ -1734,6 +1736,7 @@ refusal-not-allowed = Dit kun je hier niet gebruiken.
 refusal-lobby-closed = Deze tafel is gesloten. `/join` opent een nieuwe.
 refusal-game-has-begun = Het potje is al begonnen. Speel je mee? Druk op **{ $button-my-hand }** voor je kaarten. Met `/table` ziet iedereen de tafel.
 game-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien. De uitslag wel:
+record-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien. Volgens het bestand was dit de uitslag, maar dat is niet te controleren:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] Het was een militaire overwinning.
@@ -3082,6 +3085,7 @@ architects-searched = { $count ->
     [one] Dit is de enige kaart. Houd hem:
    *[other] Dit zijn de bovenste { $count } kaarten; alleen jij ziet ze. Welke houd je?
 }
+architects-search-later = Je keuze telt, maar de beurt duurt even. Zijn de kaarten er, druk dan onder de beurt op **{ $button }**.
 architects-kept = Je houdt **{ $card }**. De rest gaat geschud terug in de stapel.
 architects-stale = Dat is al beslist. Dit is de tafel nu.
 architects-refusal-peek = Naar de middelste kaart kijken mag alleen als je de kat hebt, en voor je een kaart neemt.
@@ -3940,6 +3944,7 @@ practice-hello-alone = **Oefenen: { $game }.** Je speelt tegen makkelijke comput
     Onder je kaarten vind je hulp: **Waarom?** legt elke keuze uit, **Hint** laat zien wat een sterke speler zou doen en met **Ongedaan** neem je je laatste keuze terug, zo vaak je wilt.
     De bot zit hier niet, dus het hele potje blijft in dit ene bericht, dat alleen jij ziet. Is het weg, dan haalt `/practice` je potje terug, in elk kanaal.
 practice-goes-on-here = Je oefenpotje gaat hier verder.
+practice-page-expires = -# ⏳ Het is hier al even stil. Van Discord mag de bot dit bericht tot { $until } aanpassen. Daarna haalt `/practice` je potje terug.
 practice-ended = Je oefenpotje is zonder score gestopt. Met `/practice` begin je een nieuw potje.
 button-practice-again = Opnieuw beginnen
 button-why = Waarom?

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 from bot.client import Client
 from bot.common.refusal import Refusal
@@ -109,10 +108,16 @@ class TurnsTaps:
 
     async def _show_revealed(self, tap: Tap, seat: Seat) -> None:
         """Answer with the cards that a choice reveals, once the step has been played."""
-        with suppress(TimeoutError):
+        session, text = tap.session, translator(tap.interaction)
+        try:
             async with asyncio.timeout(LONGEST_WAIT):
-                await tap.session.until_played(tap.number(0))
-        private = self._presenter(tap.session.snapshot, translator(tap.interaction))
+                await session.until_played(tap.number(0))
+        except TimeoutError:
+            topic = self._kind.topic
+            label = self._client.languages.of(session.row.language)(f"{topic}-button-search")
+            await edit_own(tap.interaction, message(text(f"{topic}-search-later", button=label)))
+            return
+        private = self._presenter(session.snapshot, text)
         decision = private.decision
         if decision is not None and (decision.kind, decision.chooser) == ("keep", seat):
             await edit_own(tap.interaction, await private.looked_up("search"))

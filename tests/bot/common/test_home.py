@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -23,20 +24,13 @@ def platform(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return folder
 
 
-def database(home: Path) -> object:
-    return database_at(read_environment(home)["DATABASE"])
-
-
-def test_an_empty_folder_is_not_used(platform: Path) -> None:
-    assert find_home() == platform
-    assert database(platform) == platform / "seven_wonders.sqlite3"
-
-
-@pytest.mark.parametrize("name", USED)
-def test_a_folder_with_files_of_the_bot_is_used(platform: Path, name: str) -> None:
-    Path(name).touch()
-    assert find_home() == Path()
-    assert database(Path()) == Path("seven_wonders.sqlite3")
+@pytest.mark.parametrize("name", [None, *USED])
+def test_a_folder_with_files_of_the_bot_is_used(platform: Path, name: str | None) -> None:
+    if name is not None:
+        Path(name).touch()
+    home = platform if name is None else Path()
+    assert find_home() == home
+    assert database_at(read_environment(home)["DATABASE"]) == home / "seven_wonders.sqlite3"
 
 
 @pytest.mark.parametrize(
@@ -65,16 +59,13 @@ def test_the_folders_in_use_are_named(platform: Path) -> None:
     assert where(platform, kept) == f"settings are read from {platform / '.env'}; games are kept in {kept}"
 
 
-def test_a_folder_that_cannot_be_created_is_one_sentence(platform: Path) -> None:
+def test_folders_that_cannot_be_created_or_read_are_one_sentence(
+    platform: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (platform / "file").touch()
     with pytest.raises(SettingsError, match=r"can't be made .* that has a \.env\.$"):
         make_home(platform / "file" / "below")
-
-
-def test_unreadable_settings_are_one_sentence(platform: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(_: Path) -> dict[str, str]:
-        raise PermissionError(errno.EACCES, "Permission denied")
-
-    monkeypatch.setattr("bot.common.home.dotenv_values", refuse)
+    fault = Mock(side_effect=PermissionError(errno.EACCES, "Permission denied"))
+    monkeypatch.setattr("bot.common.home.dotenv_values", fault)
     with pytest.raises(SettingsError, match=r"\.env can't be read \(Permission denied\)\.$"):
         read_environment(platform)

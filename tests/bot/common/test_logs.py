@@ -13,24 +13,20 @@ from bot.common.settings import LogFormat
 from bot.storage.errors import OutageError, StoreError
 
 TOKEN = "MTIzNDU2Nzg5.abc.very-secret"
-
-
-@pytest.fixture(autouse=True)
-def loggers() -> Iterator[None]:
-    """Restore the loggers."""
-    root, names = logging.getLogger(), ("aiosqlite", "discord")
-    before = (root.level, [*root.handlers], {name: logging.getLogger(name).level for name in names})
-    yield
-    root.setLevel(before[0])
-    root.handlers[:] = before[1]
-    for name, level in before[2].items():
-        logging.getLogger(name).setLevel(level)
-
-
 LOG = logging.getLogger("bot.somewhere")
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.fixture(params=["text", "json"])
+def form(request: pytest.FixtureRequest) -> Iterator[LogFormat]:
+    """Return a format, and restore the loggers afterwards."""
+    root, *others = map(logging.getLogger, (None, "aiosqlite", "discord"))
+    levels, handlers = [each.level for each in (root, *others)], [*root.handlers]
+    yield request.param
+    root.handlers[:] = handlers
+    for each, level in zip((root, *others), levels, strict=True):
+        each.setLevel(level)
+
+
 def test_a_line_names_the_table_and_the_shard(capsys: pytest.CaptureFixture[str], form: LogFormat) -> None:
     set_up_logging("INFO", form)
     tokens = table_at_hand.set(7), shard_at_hand.set(0)
@@ -50,7 +46,6 @@ def test_a_line_names_the_table_and_the_shard(capsys: pytest.CaptureFixture[str]
         assert third.keys() == {"time", "level", "logger", "message"}
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
 @pytest.mark.parametrize("fault", [OutageError, StoreError])
 def test_an_outage_is_one_line_and_other_errors_have_a_traceback(
     capsys: pytest.CaptureFixture[str], form: LogFormat, fault: type[StoreError]
@@ -66,7 +61,6 @@ def test_an_outage_is_one_line_and_other_errors_have_a_traceback(
     assert ("Traceback" in logged) == (fault is StoreError)
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
 def test_no_token_or_hand_is_logged_at_any_level(capsys: pytest.CaptureFixture[str], form: LogFormat) -> None:
     set_up_logging("DEBUG", form, TOKEN)
     log = logging.getLogger("discord.http")

@@ -26,20 +26,15 @@ def test_unknown_options_and_values_are_refused(name: str, value: str) -> None:
         Options().with_choice(name, value)
 
 
-def test_each_pace_has_its_time_limit() -> None:
+def test_each_pace_has_its_time_limit_and_each_game_its_player_counts() -> None:
     seconds = {pace: Options().with_choice("pace", pace).seconds for pace in values_of("pace")}
     assert seconds == {"live": 90, "relaxed": 600, "slow": 86_400, "none": None}
+    games = {game: Options().with_choice("game", game) for game in ("base", "duel", "architects")}
+    counts = {game: (options.fewest_players, options.most_players) for game, options in games.items()}
+    assert counts == {"base": (2, 7), "duel": (2, 2), "architects": (2, 7)}
 
 
-@pytest.mark.parametrize(("game", "fewest", "most"), [("base", 2, 7), ("duel", 2, 2), ("architects", 2, 7)])
-def test_each_game_has_its_player_counts(game: str, fewest: int, most: int) -> None:
-    options = Options().with_choice("game", game)
-    assert (options.fewest_players, options.most_players) == (fewest, most)
-
-
-def test_only_boxes_other_than_the_games_own_are_stored(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_only_boxes_other_than_the_games_own_are_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     add_box(monkeypatch)
     options = Options().with_boxes([*MADE_UP])
     assert options.as_json() == {**Options().as_json(), "boxes": [*MADE_UP]}
@@ -56,15 +51,12 @@ def test_boxes_of_no_game_are_refused(boxes: object) -> None:
         Options.from_json({"game": "duel", "boxes": boxes})
 
 
-def test_the_second_edition_has_no_manneken_pis_board() -> None:
+def test_the_second_edition_is_the_game_of_its_box_and_has_no_manneken_pis_board() -> None:
     second = Options(game="second-edition")
     assert second.values_of("wonders") == ("dealt", "chosen")
     assert second.with_choice("wonders", "dealt-with-manneken-pis").wonders == "dealt"
     first = Options(wonders="chosen-with-manneken-pis")
     assert first.with_choice("game", "second-edition").wonders == "chosen"
-
-
-def test_the_boxes_of_a_record_decide_the_game() -> None:
     read = Options.from_json({"game": "base", "boxes": ["second_edition"]})
     assert (read.game, read.rules, read.fewest_players) == ("second-edition", "base", 3)
     assert read == Options(game="second-edition")

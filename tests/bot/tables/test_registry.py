@@ -150,6 +150,28 @@ async def test_restored_games_speak_in_turn(club: Club, monkeypatch: pytest.Monk
     await happens(lambda: opened == [first, broken, last])
 
 
+async def test_a_game_for_which_somebody_waits_is_restored_next(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = [
+        (await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=channel))).id
+        for channel in range(3)
+    ]
+    await club.sessions.stop()
+    club.sessions = sessions = club.new_sessions()
+    loading, seen = sessions.replays.load, list[tuple[bool, ...]]()
+
+    async def load(number: int) -> Any:
+        sessions.restore_next(third)
+        seen.append(tuple(map(sessions.is_restored, (first, second, third))))
+        return await loading(number)
+
+    monkeypatch.setattr(sessions.replays, "load", load)
+    await sessions.resume()
+    assert list(sessions.running) == [first, third, second]
+    assert seen == [(False, False, False), (True, False, False), (True, False, True)]
+
+
 # -- how games end ------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.operations.meters import Meters
-from bot.operations.metrics_server import InteractionMeter
 from tests.cogs.room import Room
 
 
@@ -26,9 +25,8 @@ class ContextRecorder(logging.Handler):
 async def test_taps_and_commands_are_counted_and_timed(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     meters = Meters()
-    watcher = InteractionMeter(meters)
-    room.client.add_listener(watcher.on_interaction)
-    room.client.add_listener(watcher.on_answered)
+    room.client.add_listener(meters.on_interaction)
+    room.client.add_listener(meters.on_answered)
     await room.tap("ann", room.hand("ann"), "1")
     await room.type("ann", "status")
 

@@ -82,3 +82,15 @@ async def test_a_record_of_other_rules_is_refused(room: Room) -> None:
     record = room.session.game.record() | {"rules": 99}
     told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
     assert told == room.text("refusal-game-of-other-rules")
+
+
+async def test_a_file_of_it_is_answered_with_the_result_that_it_states(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    record = await record_of(room)
+    change_the_rules(monkeypatch)
+    told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
+    assert told.startswith(room.text("record-of-other-rules") + "\n1. ")
+    assert told.count(" points") == 3

@@ -105,6 +105,17 @@ async def test_practice_again_moves_the_message_or_starts_over(elsewhere: Elsewh
     assert elsewhere.room.text("practice-goal-duel") in words(elsewhere.page())
 
 
+async def test_the_page_warns_before_it_can_no_longer_be_changed(elsewhere: Elsewhere) -> None:
+    await elsewhere.type("practice")
+    await elsewhere.env.advance_time(12 * 60)
+    assert "⏳" not in words(elsewhere.page())
+    await elsewhere.env.advance_time(90)
+    assert "⏳" in words(elsewhere.page())
+    assert "/practice" in words(elsewhere.page())
+    await choose_something(elsewhere)
+    assert "⏳" not in words(elsewhere.page())
+
+
 @pytest.mark.parametrize("game", ["base", "duel"])
 async def test_a_practice_message_survives_a_restart_and_an_expired_token(
     elsewhere: Elsewhere, game: str

@@ -23,7 +23,7 @@ from tests.cogs.game.scenes import (
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 def offer(room: Room) -> str:
@@ -96,6 +96,21 @@ async def test_a_vacant_seat_can_be_taken_with_its_hand(room: Room) -> None:
     assert "round 2 of 6" in words(room.hand("cyd"))
     assert how not in buttons(room.hand("cyd")), "only the first hand has it"
     assert not [each for each in room.public("cyd") if "1" in buttons(each)]
+
+
+async def test_hands_name_a_new_neighbour_after_the_next_tap(room: Room) -> None:
+    def named() -> str:
+        (picture,) = shown_files(room.hand("ann"))
+        return str(picture.description)
+
+    await room.begin("ann", "ben", computers=1)
+    assert "Left, ben:" in named()
+    await leave(room, "ben")
+    await room.tap("ann", room.hand("ann"), "2")
+    assert "Left, Apollo:" in named()
+    await take(room, "cyd")
+    await room.tap("ann", room.hand("ann"), "1")
+    assert "Left, cyd:" in named()
 
 
 async def test_a_new_player_without_direct_messages_gets_the_hand_as_an_answer(room: Room) -> None:

@@ -30,7 +30,6 @@ from engine.values import value
 from tests.bot.boxes import MADE_UP, add_box, offer_box
 from tests.cogs.room import Room, buttons, told, words
 from tests.engine.base import leaders
-from tests.engine.base.test_further_question import BOX
 from tests.texts import LOCALES
 
 ANN = Seat(0)
@@ -105,8 +104,8 @@ async def test_a_whole_game_with_a_secret_second_hand(room: Room, monkeypatch: p
 
 @pytest.mark.usefixtures("confirmation")
 async def test_an_unknown_choice_can_be_confirmed(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    offer_box(monkeypatch, BOX)
-    await room.begin("ann", computers=2, boxes=BOX.names)
+    offer_box(monkeypatch, leaders.TRIBUTE)
+    await room.begin("ann", computers=2, boxes=leaders.TRIBUTE.names)
     await room.env.settle()
     label = next(each for each in buttons(room.hand("ann")) if each.startswith("1 "))
     for is_sure in (False, True):

@@ -6,38 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.languages.translator import languages_of
 from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, lists, said, suggested, words
-from tests.texts import LOCALES
-
-FRENCH = """
-command-join = Rejoindre
-language-me = Tu lis en { $language }.
-done = Fait.
-status-lobby = Une table est ouverte.
-lobby-footer-base = Tout le monde reçoit ses cartes.
-help-intro = Ce que tu peux faire
-greeting = Bonjour
-refusal-no-game = Rien ici.
-greeting-directly = Bonjour de près
-stats-ranking = Classement { $game } { $season }
-record-page = Page { $page } de { $pages }
-record-file = Le fichier.
-forgotten-name = Anonyme
-reminder = Ton tour.
-button-join = Jouer
-button-my-hand = Ma main
-refusal-not-seated = Appuie sur **{ $button-join }**.
-"""
 
 
-@pytest.fixture(autouse=True)
-def french(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Add a second language."""
-    english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
-    languages = languages_of({"en": english, "fr": FRENCH})
-    monkeypatch.setattr("bot.client.load_languages", lambda: languages)
+def french(room: Room, key: str, **holes: str | int) -> str:
+    return room.client.languages.of("fr")(key, **holes)
 
 
 def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: str) -> None:
@@ -54,13 +28,15 @@ def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: s
 
 
 async def test_a_chosen_language_survives_a_restart(room: Room) -> None:
-    assert "Tu lis en français." in said(await room.type("ann", "language", me="fr"))
-    assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
+    assert french(room, "language-me", language="français") in said(
+        await room.type("ann", "language", me="fr")
+    )
+    assert french(room, "help-intro") in said(await room.type("ann", "help"))
     assert room.text("help-intro") in said(await room.type("ben", "help"))
     await room.type("ann", "join")
     assert room.text("lobby-footer-base") in words(room.lobby()), "what is public stays"
     await room.restart()
-    assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
+    assert french(room, "help-intro") in said(await room.type("ann", "help"))
     assert "Your language is English." in said(await room.type("ann", "language", me="discord"))
     assert room.text("help-intro") in said(await room.type("ann", "help"))
 
@@ -69,11 +45,11 @@ async def test_the_clients_locale_applies_in_direct_messages_too(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     discord_of(monkeypatch, room, "ann", "fr")
-    assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
+    assert french(room, "help-intro") in said(await room.type("ann", "help"))
     assert room.text("help-intro") in said(await room.type("ben", "help"))
     await room.people["ann"].user.send_dm("hello")
     await room.env.settle()
-    assert words(room.direct("ann")[-1]) == "Bonjour de près"
+    assert words(room.direct("ann")[-1]) == french(room, "greeting-directly")
 
 
 async def test_public_pages_stay_in_the_servers_language(room: Room) -> None:
@@ -83,11 +59,11 @@ async def test_public_pages_stay_in_the_servers_language(room: Room) -> None:
     assert room.text("record-file") in words(room.last())
     private = (await room.type("ben", "stats ranking")).response
     assert "Classement" in words(private)
-    await room.tap("ben", private, room.text("button-show-to-all"))
+    await room.tap("ben", private, french(room, "button-show-to-all"))
     assert "Ranking" in words(room.last())
     answer = (await room.type("ben", "replay")).response
-    assert "Page 1" in words(answer)
-    await room.tap("ben", answer, room.text("button-show-to-all"))
+    assert french(room, "record-page", page=1, pages=19) in words(answer)
+    await room.tap("ben", answer, french(room, "button-show-to-all"))
     (pages,) = lists(room.last())
     await room.choose("ben", room.last(), pages["custom_id"], "3")
     assert room.text("record-page", page=3, pages=19) in words(room.last())
@@ -101,10 +77,10 @@ async def test_a_server_manager_chooses_the_public_language(room: Room) -> None:
     room.make_moderator("ben", "manage_guild")
     assert "French" in said(await room.type("ben", "language", server="Français"))
     await room.type("ann", "join")
-    assert "Tout le monde reçoit ses cartes." in words(room.lobby())
+    assert french(room, "lobby-footer-base") in words(room.newest("Rejoindre"))
     await room.restart()
     await room.type("ann", "join")
-    assert "Tout le monde reçoit ses cartes." in words(room.lobby())
+    assert french(room, "lobby-footer-base") in words(room.newest("Rejoindre"))
     assert room.text("status-lobby", count=1) in said(await room.type("ann", "status"))
 
 
@@ -114,8 +90,8 @@ async def test_the_host_chooses_the_tables_language(room: Room) -> None:
     refused = said(await room.type("ben", "language", table="fr"))
     assert refused == room.text("refusal-host-or-moderator")
     await room.type("ann", "language", table="fr")
-    assert "Tout le monde reçoit ses cartes." in words(room.lobby())
-    await room.tap("ann", room.lobby(), "Leave")
+    assert french(room, "lobby-footer-base") in words(room.newest("Rejoindre"))
+    await room.type("ann", "leave")
     await room.begin("ann", "ben", "cyd", pace="none")
     await room.type("ann", "language", table="fr")
     assert room.session.row.language == "fr"
@@ -128,11 +104,12 @@ async def test_private_text_names_public_buttons_in_their_language(room: Room) -
     await room.type("ann", "join")
     await room.type("ben", "language", me="fr")
     forged = f"button:lobby:{room.number_of(room.lobby())}:leave"
-    assert said(await room.press_forged("ben", forged)) == "Appuie sur **Join**."
+    refused = said(await room.press_forged("ben", forged))
+    assert refused == french(room, "refusal-not-seated").replace("**Rejoindre**", "**Join**")
     await room.type("ann", "language", table="fr")
     refused = said(await room.press_forged("cyd", forged))
-    assert refused == room.text("refusal-not-seated").replace("**Join**", "**Jouer**")
-    assert "**Jouer**" in said(await room.type("cyd", "join", game="Architects"))
+    assert refused == room.text("refusal-not-seated").replace("**Join**", "**Rejoindre**")
+    assert "**Rejoindre**" in said(await room.type("cyd", "join", game="Architects"))
     await room.type("ann", "language", table="en")
     await room.tap("ann", room.lobby(), "Leave")
     await room.begin("ann", "ben", "cyd", pace="none")
@@ -143,7 +120,7 @@ async def test_private_text_names_public_buttons_in_their_language(room: Room) -
 
 
 async def test_languages_are_suggested_by_name_and_listed(room: Room) -> None:
-    assert await suggested(room, "language", "me", "") == ["discord", "en", "fr"]
+    assert await suggested(room, "language", "me", "") == ["discord", "de", "en", "fr", "nl"]
     assert await suggested(room, "language", "me", "franc") == ["fr"]
     assert await suggested(room, "language", "me", "French") == ["fr"]
     assert said(await room.type("ann", "language", me="Klingon")) == room.text("refusal-no-such-language")
@@ -155,9 +132,9 @@ async def test_languages_are_suggested_by_name_and_listed(room: Room) -> None:
 
 async def test_forgetting_resets_the_language(room: Room) -> None:
     await room.type("ann", "language", me="fr")
-    assert room.text("kept-own-language", language="français") in said(await room.type("ann", "privacy"))
+    assert french(room, "kept-own-language", language="français") in said(await room.type("ann", "privacy"))
     question = (await room.type("ann", "forget")).response
-    await room.tap("ann", question, room.text("button-forget"))
+    await room.tap("ann", question, french(room, "button-forget"))
     await room.env.settle()
     assert room.text("help-intro") in said(await room.type("ann", "help"))
 
@@ -167,5 +144,5 @@ async def test_forgotten_players_have_a_placeholder_in_every_language(room: Room
     await room.client.store.forget(room.people["ben"].id, room.text("forgotten-name"))
     await room.type("ann", "language", me="fr")
     shown = said(await room.type("ann", "stats games"))
-    assert "Anonyme" in shown
+    assert french(room, "forgotten-name") in shown
     assert "Former player" not in shown

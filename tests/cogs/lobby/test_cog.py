@@ -1,4 +1,4 @@
-"""The lobby: joining, leaving, options and starting."""
+"""The lobby: joining, leaving, options, the edition and starting."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import discord
 import pytest
 import simcord
 
-from tests.cogs.room import Room, buttons, said, words
+from bot.languages.translator import load_languages
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
 
 
 async def test_joining_opens_a_lobby_and_lists_its_seats(room: Room) -> None:
@@ -75,19 +77,15 @@ async def test_leaving_frees_the_seat_and_passes_on_the_host(room: Room) -> None
     assert await room.seated() == ["ben"]
 
 
-async def test_only_the_host_can_change_options_and_start(room: Room) -> None:
-    await room.gather("ann", "ben", computers=1)
+async def test_only_the_host_changes_a_lobby_and_nobody_after_the_start(room: Room) -> None:
+    await room.gather("ann", "ben", computers=2)
     refused = room.text("refusal-host-only", host="ann")
     for label in ("Add computer", "Remove computer", "Options", "Start"):
         assert said(await room.tap("ben", room.lobby(), label)) == refused
     for command in ("start", "options"):
         assert said(await room.type("ben", command)) == refused
-    assert await room.seated() == ["ann", "ben", "Hera"]
-    assert room.client.sessions.at(room.channel.id) is None
-
-
-async def test_a_lobby_cannot_be_changed_after_the_start(room: Room) -> None:
-    await room.gather("ann", computers=2)
+    assert await room.seated() == ["ann", "ben", "Hera", "Apollo"]
+    await room.tap("ben", room.lobby(), "Leave")
     number = room.number_of(room.lobby())
     assert said(await room.type("ann", "start")) == room.text("done")
     assert "## The game begins!" in words(room.public()[0])
@@ -131,15 +129,12 @@ async def test_options_are_shown_and_stored(room: Room) -> None:
     assert room.text("option-pace-slow", game="base") in words(room.lobby())
 
 
-@pytest.mark.parametrize(
-    ("game", "clock"),
-    [("base", "minutes per round"), ("duel", "minutes per turn"), ("architects", "minutes per turn")],
-)
-async def test_the_time_limit_is_per_round_or_per_turn(room: Room, game: str, clock: str) -> None:
-    await room.type("ann", "join", game=game)
-    assert clock in words(room.lobby())
-    shown = await room.tap("ann", room.lobby(), "Options")
-    assert clock in str(shown.modal)
+async def test_the_time_limit_is_per_round_or_per_turn(room: Room) -> None:
+    for game, clock in (("base", "per round"), ("duel", "per turn"), ("architects", "per turn")):
+        await room.type("ann", "join", game=game)
+        assert f"minutes {clock}" in words(room.lobby())
+        assert f"minutes {clock}" in str((await room.tap("ann", room.lobby(), "Options")).modal)
+        await room.type("ann", "end")
 
 
 # -- the end of a lobby -------------------------------------------------------------------------------
@@ -173,17 +168,14 @@ async def test_the_host_or_a_moderator_can_close_a_lobby(room: Room) -> None:
 # -- where and how many -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("right", ["attach_files", "read_message_history"])
-async def test_missing_permissions_are_named_and_no_lobby_opens(room: Room, right: str) -> None:
-    taken = discord.PermissionOverwrite(**{right: False})
-    room.channel = room.guild.create_text_channel("quiet", overwrites={room.guild.default_role: taken})
-    answer = await room.type("ann", "join")
-    named = room.text(f"permission-{right.replace('_', '-')}")
-    assert said(answer) == room.text("refusal-permissions-missing", permissions=named)
-    assert await room.seated() == []
-
-
-async def test_tables_per_server_are_limited(room: Room) -> None:
+async def test_no_lobby_opens_without_permissions_or_beyond_the_servers_limit(room: Room) -> None:
+    for right in ("attach_files", "read_message_history"):
+        taken = discord.PermissionOverwrite(**{right: False})
+        room.channel = room.guild.create_text_channel("quiet", overwrites={room.guild.default_role: taken})
+        answer = await room.type("ann", "join")
+        named = room.text(f"permission-{right.replace('_', '-')}")
+        assert said(answer) == room.text("refusal-permissions-missing", permissions=named)
+        assert await room.seated() == []
     for number in range(6):
         room.channel = room.guild.create_text_channel(f"table-{number}")
         answer = await room.type("ann", "join")
@@ -238,3 +230,92 @@ async def test_names_are_shown_without_control_characters_and_markup(room: Room)
     assert (await room.seated())[1:] == ["Ann", "ben"]
     told = said(await room.type("ben", "start"))
     assert told == room.text("refusal-host-only", host=r"\[free\](https\://example\.com)")
+
+
+# -- the edition ---------------------------------------------------------------------------------------
+
+SECOND, FIRST = "Play the second edition", "Play the first edition"
+
+
+def edition(room: Room) -> str:
+    """Return the game named in the heading of the lobby."""
+    return words(room.lobby()).splitlines()[0].removeprefix("## ")
+
+
+async def test_the_hosts_edition_is_the_default_of_their_next_table(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.set_option("ann", "wonders", "dealt-with-manneken-pis")
+    told = said(await room.tap("ann", room.lobby(), SECOND))
+    assert told == room.text("refusal-no-manneken-pis")
+    await room.set_option("ann", "wonders", "dealt")
+    assert edition(room) == "7 Wonders (first edition)"
+    await room.type("ben", "join")
+    refused = said(await room.tap("ben", room.lobby(), SECOND))
+    assert refused == room.text("refusal-host-only", host="ann")
+    await room.tap("ann", room.lobby(), SECOND)
+    assert edition(room) == "7 Wonders (second edition)"
+    assert room.text("lobby-not-for-two") in words(room.lobby())
+    refused = said(await room.type("ann", "start"))
+    assert refused == room.text("refusal-too-few-players-second-edition")
+    await room.tap("ann", room.lobby(), "Add computer")
+    assert room.text("lobby-not-for-two") not in words(room.lobby())
+    assert "Day side" in words(room.lobby())
+    await room.type("ann", "end")
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders (second edition)"
+    await room.tap("ann", room.lobby(), FIRST)
+    assert edition(room) == "7 Wonders (first edition)"
+    await room.restart()
+    await room.type("ann", "end")
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders (first edition)"
+
+
+async def test_the_servers_edition_comes_first(room: Room) -> None:
+    assert said(await room.type("ann", "edition", server="base")) == room.text("refusal-edition-server")
+    room.make_moderator("ben", "manage_guild")
+    assert said(await room.type("ben", "edition", server="Xyzzy")) == room.text("refusal-no-such-edition")
+    assert await suggested(room, "edition", "server", "sec") == ["second-edition"]
+    told = said(await room.type("ben", "edition", server="Second edition"))
+    assert told == room.text("edition-server-chosen", edition="second-edition")
+    assert "second edition" in said(await room.type("ann", "edition"))
+    (card,) = shown_files((await room.type("ann", "card", name="Altar")).response)
+    assert "Worth 3 points." in str(card.description)
+    assert "7 Wonders (second edition)" in said(await room.type("ann", "score", players="ann, ben, cyd"))
+    await room.type("ann", "practice")
+    assert any("7 Wonders (second edition)" in words(each) for each in room.direct("ann"))
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders (second edition)"
+    await room.tap("ann", room.lobby(), FIRST)
+    (card,) = shown_files((await room.type("ann", "card", name="Altar")).response)
+    assert "Worth 2 points." in str(card.description)
+    await room.type("ann", "end")
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders (second edition)", "the server's edition comes first"
+    await room.type("ann", "end")
+    await room.type("ben", "edition", server="host")
+    await room.type("ann", "join")
+    assert edition(room) == "7 Wonders (first edition)", "then what the host has chosen last"
+
+
+async def test_the_edition_is_kept_in_a_rematch(room: Room) -> None:
+    await room.begin("ann", game="second-edition", computers=2)
+    opened = next(message for message in room.public() if "The game begins!" in words(message))
+    assert "The game begins! (second edition)" in words(opened)
+    await room.skip_to(lambda game: game.over, useful)
+    await room.tap("ann", room.newest("Play again"), "Play again")
+    assert edition(room) == "7 Wonders (second edition)"
+
+
+@pytest.mark.parametrize("language", load_languages().translators)
+async def test_suggestions_are_accepted_in_every_language(room: Room, language: str) -> None:
+    room.make_moderator("ann", "manage_guild")
+    await room.speak(language)
+    for value in ("second-edition", "base", "host"):
+        assert value in await suggested(room, "edition", "server", "")
+        told = said(await room.type("ann", "edition", server=value))
+        assert told == room.text("edition-server-chosen", edition=value)
+    for game in await suggested(room, "join", "game", ""):
+        await room.type("ben", "join", game=game)
+        assert edition(room) == room.text("game-base-in-full" if game == "base" else f"game-{game}")
+        await room.type("ben", "end")

@@ -33,27 +33,6 @@ def told_below(room: Room, key: str) -> str:
     return "\n".join([room.text("hand-settings"), room.text(key), room.text("choices-asked")])
 
 
-async def end_the_game(room: Room) -> None:
-    question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End game")
-
-
-async def test_no_second_test_message_is_sent(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1)
-    await end_the_game(room)
-    before = len(room.direct("ben"))
-    await room.type("ann", "join")
-    await room.type("ben", "join")
-    await room.type("ben", "leave")
-    await room.type("ben", "join")
-    assert len(room.direct("ben")) == before
-    assert opened(room) == 2
-    await room.tap("ann", room.lobby(), "Add computer")
-    await room.tap("ann", room.lobby(), "Start")
-    await room.env.settle()
-    assert buttons(room.hand("ben"))["1"]
-
-
 async def test_my_hand_replaces_messages_beyond_the_daily_limit(room: Room) -> None:
     answers = [await room.type(name, "join") for name in ("ann", "ben", "cyd", "dora")]
     assert [bool(answer.followups) for answer in answers] == [False, False, False, True]
@@ -78,7 +57,8 @@ async def test_hands_in_the_channel_can_be_chosen_and_undone(room: Room) -> None
     assert words(shown) == told_below(room, "hands-in-channel-now")
     assert room.text("kept-hands-in-channel") in said(await room.type("ben", "privacy"))
     assert room.text("kept-hands-in-channel") not in said(await room.type("ann", "privacy"))
-    await end_the_game(room)
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, "End game")
     await room.restart()
     before = len(room.direct("ben"))
     await room.begin("ann", "ben", computers=1)
@@ -101,6 +81,13 @@ async def test_hands_in_the_channel_can_be_chosen_and_undone(room: Room) -> None
     before = len(room.direct("ben"))
     await room.play_round("ann", "ben")
     assert len(room.direct("ben")) == before, "from the next round on there are no messages"
+    room.channel = room.guild.create_text_channel("another")
+    await room.begin("ann", "ben", computers=1)
+    assert opened(room) == 2, "no second message tests whether messages arrive"
+    room.channel = room.guild.create_text_channel("a third")
+    answer = await room.type("ben", "hand")
+    assert room.text("which-game") in words(answer.response)
+    assert DIRECT in buttons(answer.followups[-1])
 
 
 async def test_direct_messages_can_be_declined_before_the_first_hand(room: Room) -> None:
@@ -134,15 +121,6 @@ async def test_the_setting_is_offered_in_games_without_hands(room: Room, game: s
     shown = (await room.type("cyd", "hand")).response
     assert words(shown).startswith(room.text("refusal-spectator"))
     assert CHANNEL in buttons(shown)
-
-
-async def test_the_setting_is_offered_below_a_list_of_games(room: Room) -> None:
-    for _ in range(2):
-        await room.begin("ann", computers=2)
-        room.channel = room.guild.create_text_channel("another")
-    answer = await room.type("ann", "hand")
-    assert room.text("which-game") in words(answer.response)
-    assert CHANNEL in buttons(answer.followups[-1])
 
 
 async def test_choosing_direct_messages_while_they_are_closed_says_so(room: Room) -> None:

@@ -26,7 +26,7 @@ def the_lobby(room: Room) -> Any:
 
 
 @pytest.mark.parametrize("late", [FIRST_ANSWER, "/webhooks/*/messages/@original"])
-async def test_joining_before_the_message_is_known_updates_it(
+async def test_a_lobby_has_one_message_whenever_it_is_known_posted_again_or_too_old(
     room: Room, network: Network, late: str
 ) -> None:
     held = network.hold_next(late, "POST" if late == FIRST_ANSWER else "GET")
@@ -39,6 +39,21 @@ async def test_joining_before_the_message_is_known_updates_it(
     assert "3 of 7 seats" in words(the_lobby(room))
     await room.tap("dora", the_lobby(room), "Join")
     assert "4 of 7 seats" in words(the_lobby(room))
+    first = the_lobby(room)
+    held = network.hold_next(FIRST_ANSWER)
+    await room.type("ann", "join")
+    await room.tap("dora", lobbies(room)[-1], "Leave")
+    await room.tap("cyd", first, "Leave")
+    held.let_go()
+    await room.env.settle()
+    second = the_lobby(room)
+    assert second.id != first.id
+    assert "2 of 7 seats" in words(second)
+    path = f"/channels/{room.channel.id}/messages/{second.id}"
+    room.env.inject_error("PATCH", path, status=429, code=TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, times=1)
+    await room.type("cyd", "join")
+    assert the_lobby(room).id != second.id
+    assert "3 of 7 seats" in words(the_lobby(room))
 
 
 async def test_leaving_before_the_message_is_known_closes_it(room: Room, network: Network) -> None:
@@ -48,21 +63,6 @@ async def test_leaving_before_the_message_is_known_closes_it(room: Room, network
     held.let_go()
     await room.env.settle()
     assert lobbies(room) == []
-
-
-async def test_joining_while_the_message_is_reposted_shows_in_the_new_one(
-    room: Room, network: Network
-) -> None:
-    await room.type("ann", "join")
-    first = the_lobby(room)
-    held = network.hold_next(FIRST_ANSWER)
-    await room.type("ann", "join")
-    await room.tap("ben", lobbies(room)[-1], "Join")
-    await room.tap("cyd", first, "Join")
-    held.let_go()
-    await room.env.settle()
-    assert the_lobby(room).id != first.id
-    assert "3 of 7 seats" in words(the_lobby(room))
 
 
 async def test_the_newest_message_is_adopted_after_a_crash(room: Room, network: Network) -> None:
@@ -78,13 +78,3 @@ async def test_the_newest_message_is_adopted_after_a_crash(room: Room, network: 
     await room.tap("ben", second, "Join")
     assert the_lobby(room).id == second.id
     assert "3 of 7 seats" in words(the_lobby(room))
-
-
-async def test_a_message_too_old_to_edit_is_replaced(room: Room) -> None:
-    await room.type("ann", "join")
-    first = the_lobby(room)
-    path = f"/channels/{room.channel.id}/messages/{first.id}"
-    room.env.inject_error("PATCH", path, status=429, code=TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, times=1)
-    await room.type("ben", "join")
-    assert the_lobby(room).id != first.id
-    assert "2 of 7 seats" in words(the_lobby(room))

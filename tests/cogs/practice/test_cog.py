@@ -66,14 +66,10 @@ async def test_practice_starts_at_once_in_direct_messages(room: Room) -> None:
     assert session.step == 0
     await room.begin("ann", "ben", "cyd")
     assert not words(room.hand("ann")).startswith("**Practice**"), "as that of a game beside it"
-
-
-async def test_hands_come_in_direct_messages_if_typed_there(room: Room) -> None:
-    await room.client.store.set_language(room.people["ann"].id, "en-US")
-    await room.client.store.set_hands_in_channel(room.people["ann"].id, wanted=True)
-    await room.people["ann"].user.slash("practice")
+    await room.client.store.set_hands_in_channel(room.people["dora"].id, wanted=True)
+    await room.people["dora"].user.slash("practice")
     await room.env.settle()
-    assert BACK in buttons(room.hand("ann"))
+    assert BACK in buttons(room.hand("dora"))
 
 
 async def test_undo_brings_back_the_same_hand_even_after_a_restart(room: Room) -> None:
@@ -100,20 +96,8 @@ async def test_undo_brings_back_the_same_hand_even_after_a_restart(room: Room) -
     assert direct_session(room).game.view(Seat(0)).hand == second
 
 
-async def test_a_running_practice_is_linked_or_restarted(room: Room) -> None:
-    await practise(room)
-    first = direct_session(room).id
-    answer = await room.type("ann", "practice", game="Duel")
-    assert said(answer) == room.text("practice-goes-on")
-    assert direct_session(room).id == first
-    await room.tap("ann", answer.response, room.text("button-practice-again"))
-    await room.env.settle()
-    assert direct_session(room).id != first
-    assert direct_session(room).row.options.game == "duel"
-
-
 @pytest.mark.parametrize("game", ["base", "duel"])
-async def test_practice_again_reposts_the_question(room: Room, game: str) -> None:
+async def test_practice_again_reposts_the_question_and_can_start_over(room: Room, game: str) -> None:
     await practise(room, game=game)
     before = asking(room)
     user = room.people["ann"].user
@@ -125,6 +109,14 @@ async def test_practice_again_reposts_the_question(room: Room, game: str) -> Non
     assert asked[0].id > before.id
     assert asked[0].id == room.direct("ann")[-1].id
     assert shown_files(asked[0])
+    first = direct_session(room).id
+    answer = await room.type("ann", "practice", game="Duel")
+    assert said(answer) == room.text("practice-goes-on")
+    assert direct_session(room).id == first
+    await room.tap("ann", answer.response, room.text("button-practice-again"))
+    await room.env.settle()
+    assert direct_session(room).id != first
+    assert direct_session(room).row.options.game == "duel"
 
 
 async def test_practice_again_in_its_channel_reposts_the_hand(room: Room) -> None:
@@ -157,12 +149,6 @@ async def test_others_can_watch_practice_in_a_channel_but_not_join(room: Room) -
     await room.env.settle()
     assert words(room.last()) == room.text("practice-ended")
     assert room.client.sessions.at(room.channel.id) is None
-
-
-async def test_practice_is_in_the_channel_if_direct_messages_are_closed(room: Room) -> None:
-    room.close_messages("ann")
-    assert room.text("practice-begun-closed") in await practise(room)
-    assert room.session.snapshot.is_practice
 
 
 @pytest.mark.parametrize("game", NEAR_THE_END)
@@ -230,45 +216,25 @@ async def test_why_explains_each_card_and_each_use_of_one(room: Room) -> None:
         assert all(card in line for line in lines)
 
 
-def hints_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Delay every hint until the event is set."""
+@pytest.fixture
+def hinted(room: Room, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], asyncio.Event]:
+    """Return the choices that hints are about, and the event that they wait for."""
+    about: list[Any] = []
     thought = asyncio.Event()
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
+        about.append(decision.choices)
         await room.client.clock.wait_for(thought.wait())
         return Hint(decision.choices[0], ())
 
     monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
-    return thought
-
-
-def answer_to(room: Room, tap: Any) -> str:
-    """Return the current answer to a tap of Ann's."""
-    private = room.people["ann"].user
-    seen = private.dm_channel.history(viewer=private)
-    (answer,) = [words(each) for each in seen if each.id == tap.response.id]
-    return answer
-
-
-async def test_why_is_refused_if_the_choice_is_made_meanwhile(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thought = hints_wait(room, monkeypatch)
-    await practise(room)
-    asked = await room.tap("ann", room.hand("ann"), "Why?")
-    session = direct_session(room)
-    await choose(room, session)
-    assert session.step == 1
-    thought.set()
-    await room.env.settle()
-    assert answer_to(room, asked) == room.text("refusal-hint-over")
+    return about, thought
 
 
 @pytest.mark.parametrize("label", ["Hint", "Why?"])
 async def test_advice_asked_before_an_undo_is_refused(
-    room: Room, monkeypatch: pytest.MonkeyPatch, label: str
+    room: Room, hinted: tuple[list[Any], asyncio.Event], label: str
 ) -> None:
-    thought = hints_wait(room, monkeypatch)
     await practise(room, game="duel")
     asked, steps = None, []
     for number in (0, 1):
@@ -280,14 +246,16 @@ async def test_advice_asked_before_an_undo_is_refused(
             await take_back(room, message)
     assert asked is not None
     assert steps[0] == steps[1]
-    thought.set()
+    hinted[1].set()
     await room.env.settle()
-    assert answer_to(room, asked) == room.text("refusal-hint-over")
+    private = room.people["ann"].user
+    seen = {each.id: words(each) for each in private.dm_channel.history(viewer=private)}
+    assert seen[asked.response.id] == room.text("refusal-hint-over")
 
 
-async def test_undo_replaces_a_hand_open_in_the_channel(room: Room) -> None:
+async def test_undo_replaces_a_hand_in_the_channel_if_direct_messages_are_closed(room: Room) -> None:
     room.close_messages("ann")
-    await practise(room)
+    assert room.text("practice-begun-closed") in await practise(room)
     hand = await room.open_hand("ann")
     before = room.session.game.view(Seat(0)).hand
     await choose(room, room.session, -1)
@@ -310,15 +278,10 @@ async def test_practice_in_direct_messages_follows_the_players_language(room: Ro
 
 
 async def test_a_hint_after_an_undo_is_about_the_current_question(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room, hinted: tuple[list[Any], asyncio.Event]
 ) -> None:
-    thought: list[Any] = []
-
-    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
-        thought.append(decision.choices)
-        return Hint(decision.choices[0], ())
-
-    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
+    about, thought = hinted
+    thought.set()
     await practise(room, game="duel")
     asked = []
     for number in (0, 1):
@@ -329,7 +292,7 @@ async def test_a_hint_after_an_undo_is_about_the_current_question(
         message = asking(room, "Hint")
         await room.tap("ann", message, "Hint")
         await take_back(room, message)
-    assert thought == asked
+    assert about == asked
     assert asked[0] != asked[1]
 
 

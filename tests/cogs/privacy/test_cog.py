@@ -28,7 +28,7 @@ async def forget(room: Room, name: str) -> str:
     return words(question)
 
 
-async def test_privacy_lists_what_is_stored(room: Room) -> None:
+async def test_privacy_lists_what_is_stored_and_nothing_is_deleted_without_confirmation(room: Room) -> None:
     answer = (await room.type("ann", "privacy")).response
     assert room.text("privacy", days=30) in words(answer)
     assert room.text("kept-no-direct") in words(answer)
@@ -39,10 +39,6 @@ async def test_privacy_lists_what_is_stored(room: Room) -> None:
     assert room.text("kept-direct") in words(answer)
     assert room.text("kept-seats", lobbies=0, running=1, ended=0) in words(answer)
     assert answer.ephemeral
-
-
-async def test_nothing_is_deleted_without_confirmation(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "forget")).response
     assert question.ephemeral
     assert room.text("forget-running", count=1) in words(question)
@@ -64,33 +60,31 @@ async def test_forgetting_frees_seats_in_lobbies(room: Room, settings: Settings)
     assert str(room.people["ben"].id) not in kept(settings)
 
 
-async def test_forgetting_hands_running_games_to_a_computer(room: Room, settings: Settings) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    told = await forget(room, "ben")
-    assert room.text("forgotten-running", count=1) in told
-    assert room.session.seat_of(room.people["ben"].id) is None
-    assert await room.client.store.person_summary(room.people["ben"].id)
-    await room.skip_to(in_the_last_round, useful)
-    await room.play_to_the_end("ann")
-    assert str(room.people["ben"].id) not in kept(settings)
-
-
-async def test_finished_games_keep_their_result_without_the_name(room: Room, settings: Settings) -> None:
+async def test_forgetting_leaves_running_games_and_keeps_results_without_the_name(
+    room: Room, settings: Settings
+) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     number = room.session.id
     await room.skip_to(in_the_last_round, useful)
     await room.play_to_the_end("ann", "ben")
-    store = room.client.store
-    came_to, before = await results(store, number), await room.client.sessions.replays.finished(number)
+    came_to, before = (
+        await results(room.client.store, number),
+        await room.client.sessions.replays.finished(number),
+    )
     assert str(room.people["ben"].id) in kept(settings)
+    await room.begin("ann", "ben", computers=1, pace="none")
     told = await forget(room, "ben")
     assert room.text("forgotten-ended", count=1) in told
+    assert room.text("forgotten-running", count=1) in told
+    assert room.session.seat_of(room.people["ben"].id) is None, "a computer player has taken over"
+    await room.skip_to(in_the_last_round, useful)
+    await room.play_to_the_end("ann")
     everything = kept(settings)
     assert str(room.people["ben"].user.dm_channel.id) not in everything
     assert str(room.people["ben"].id) not in everything
     assert "'ben'" not in everything
     assert str(room.people["ann"].id) in everything
-    assert await results(store, number) == came_to
+    assert await results(room.client.store, number) == came_to
     after = await room.client.sessions.replays.finished(number)
     assert after.game.record() == before.game.record()
     assert [seat.name for seat in after.seats][:2] == ["ann", room.text("forgotten-name")]
@@ -104,14 +98,12 @@ async def test_statistics_and_settings_are_listed_and_deleted(room: Room) -> Non
     await store.leave_out(ben, out=True)
     await store.open_pad(ben, {"players": []}, 100.0)
     told = words((await room.type("ben", "privacy")).response)
-    assert room.text("kept-finished", count=1) in told
-    assert room.text("kept-left-out") in told
-    assert room.text("kept-pad") in told
     asked = words((await room.type("ben", "forget")).response)
+    assert room.text("kept-finished", count=1) in told
     assert room.text("forget-finished", count=1) in asked
-    assert room.text("forget-left-out") in asked
-    assert room.text("forget-pad") in asked
     assert room.text("forgotten-finished", count=1) in await forget(room, "ben")
-    told = words((await room.type("ben", "privacy")).response)
-    assert room.text("kept-left-out") not in told
-    assert room.text("kept-pad") not in told
+    kept_none = words((await room.type("ben", "privacy")).response)
+    for what in ("left-out", "pad"):
+        assert room.text(f"kept-{what}") in told
+        assert room.text(f"forget-{what}") in asked
+        assert room.text(f"kept-{what}") not in kept_none

@@ -1,10 +1,9 @@
-"""Looking up cards, progress tokens, wonders and rules of the channel's game."""
+"""Looking up cards, progress tokens, wonders and rules of the channel's game, in any language."""
 
 from __future__ import annotations
 
 import pytest
 
-from cogs.reference.catalogue import Entry
 from cogs.reference.cog import ReferenceCog
 from cogs.reference.rules import TOPICS
 from tests.cogs.games.architects import moves
@@ -49,14 +48,34 @@ async def test_an_ambiguous_name_means_the_channels_game(room: Room) -> None:
     await room.tap("ann", room.lobby(), "Start")
     assert in_duel in await shown(room, "card", "Baths")
     assert "×" in await shown(room, "card", "Baths (7 Wonders)")
-
-
-async def test_a_wonder_is_shown_as_in_the_channels_game(room: Room) -> None:
+    room.channel = room.guild.create_text_channel("another")
     both_sides = await shown(room, "wonder", "giza")
     assert "Side A" in both_sides
     assert "Side B" in both_sides
     await moves.begin(room, "ann", computers=1)
     assert "Stage 2: 2 identical resources, 5 points." in await shown(room, "wonder", "giza")
+
+
+async def test_a_card_is_found_in_any_language_and_shown_in_the_readers(room: Room) -> None:
+    await room.type("ann", "language", me="fr")
+    for typed, suggestion, card in (
+        ("Bains", "Bains", "Bains"),
+        ("bader", "Bäder", "Bains"),
+        ("Baths", "Baths", "Bains"),
+        ("theatre", "Théâtre", "Théâtre"),
+        ("THÉATR", "Théâtre", "Théâtre"),
+        ("caravanserai", "Caravansérail", "Caravansérail"),
+        ("karawansere", "Karawanserei", "Caravansérail"),
+        ("Téathre", "Théâtre", "Théâtre"),
+        ("Bädre", "Bäder", "Bains"),
+    ):
+        assert suggestion in await suggested(room, "card", "name", typed, name="ann"), typed
+        assert (await shown(room, "card", typed)).startswith(f"{card}\u202f:"), typed
+    assert (await suggested(room, "card", "name", "theat", name="ann"))[:3] == [
+        "Théâtre",
+        "Théâtre (2e édition)",
+        "Théâtre (7 Wonders Duel)",
+    ]
 
 
 async def test_misspelled_names_are_found_and_suggested(room: Room) -> None:
@@ -68,17 +87,11 @@ async def test_misspelled_names_are_found_and_suggested(room: Room) -> None:
     ):
         assert words_of_it in await shown(room, command, slip)
         assert any(meant in each for each in await suggested(room, command, "name", slip)), slip
-
-
-async def test_names_in_the_readers_language_are_suggested_first(room: Room) -> None:
-    """The German Palast is as similar as Palace, or starts with what is typed."""
+    # The German Palast is as similar as Palace, or starts with what is typed.
     for typed in ("Palase", "Palas"):
         assert (await suggested(room, "card", "name", typed))[0] == "Palace"
         assert (await shown(room, "card", typed)).startswith("Palace: ")
     assert (await suggested(room, "card", "name", "Bibliothek"))[0] == "Bibliothek"
-
-
-async def test_up_to_25_names_are_suggested_and_each_is_found(room: Room) -> None:
     assert len(await suggested(room, "card", "name", "")) == 25
     guilds = await suggested(room, "card", "name", "guild")
     assert {"Workers Guild", "Moneylenders Guild"} <= set(guilds)
@@ -109,8 +122,7 @@ async def test_rules_start_with_the_tables_topic_and_have_a_menu(room: Room) -> 
     assert words(other) == room.text("rules-manneken-pis")
     assert lists(other)[0]["options"][0]["value"] == "manneken-pis"
 
-
-async def test_rules_for_two_players_start_with_the_free_city(room: Room) -> None:
+    await room.type("ann", "end")
     await room.begin("ann", "ben")
     answer = (await room.tap("ann", room.status(), room.text("button-rules"))).response
     assert words(answer) == room.text("rules-two-players")
@@ -129,7 +141,10 @@ async def test_how_to_play_opens_privately_from_the_lobby(room: Room, game: str)
         (picture,) = shown_files(shown)
         seen.append(picture.description)
         assert ("Next" in buttons(shown)) is (number < 5)
-    headings = [room.text(page.name) for page in pages_of(room, game)]
+    cog = room.client.get_cog("reference")
+    assert isinstance(cog, ReferenceCog)
+    (pages,) = (each.pages for each in cog.catalogues if each.game == game)
+    headings = [room.text(page.name) for page in pages]
     assert [str(each).splitlines()[0] for each in seen] == headings
     shown = await room.turn("ben", opened, room.text("button-all-signs"))
     assert str(shown_files(shown)[0].description).startswith("All symbols")
@@ -140,28 +155,16 @@ async def test_how_to_play_opens_privately_from_the_lobby(room: Room, game: str)
 
 async def test_how_to_play_is_offered_with_the_first_hand_only(room: Room) -> None:
     await room.begin("ann", computers=2)
-    hand = room.hand("ann")
-    opened = (await room.tap("ann", hand, room.text("button-how-to-play"))).response
+    opened = (await room.tap("ann", room.hand("ann"), room.text("button-how-to-play"))).response
     assert str(shown_files(opened)[0].description).startswith("How to play")
-    await room.tap("ann", hand, "1")
-    await room.tap(
-        "ann", room.hand("ann"), next(each for each in buttons(room.hand("ann")) if "Sell" in each)
-    )
+    await room.pick("ann")
     await room.env.settle()
     assert room.text("button-how-to-play") not in buttons(room.hand("ann"))
 
 
-async def test_turn_games_offer_how_to_play_in_their_first_turns(
-    room: Room,
-) -> None:
+async def test_turn_games_offer_how_to_play_in_their_first_turns(room: Room) -> None:
     await playing.begin(room, "ann", computers=1)
     names = await suggested(room, "card", "name", "theat")
     assert names == ["Theater", "Theater (7 Wonders)", "Theater (second edition)"]
     opened = (await room.tap("ben", room.last(), room.text("button-how-to-play"))).response
     assert str(shown_files(opened)[0].description).startswith("How to play: three ways to win")
-
-
-def pages_of(room: Room, game: str) -> tuple[Entry, ...]:
-    cog = room.client.get_cog("reference")
-    assert isinstance(cog, ReferenceCog)
-    return next(catalogue.pages for catalogue in cog.catalogues if catalogue.game == game)

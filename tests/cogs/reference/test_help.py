@@ -1,4 +1,4 @@
-"""/help lists every command, and each can be tapped."""
+"""/help lists every command, and each can be tapped; messages to the bot are answered."""
 
 from __future__ import annotations
 
@@ -29,3 +29,20 @@ async def test_help_is_private_and_its_commands_can_be_tapped(room: Room) -> Non
     # Also after a restart that registers no commands.
     await room.restart()
     assert words((await room.type("ann", "help")).response) == text
+
+
+async def test_the_bot_answers_who_speaks_to_it_once_in_a_while(room: Room) -> None:
+    assert room.client.user is not None
+    mention = f"<@{room.client.user.id}>"
+    for sentence, answered in (
+        *(("hello", False), ("@everyone", False), ("7 Wonders", False)),
+        *((f"{mention} hello?", True), (mention, False)),
+    ):
+        before = {each.id for each in room.public()}
+        own = await room.people["ann"].send(room.channel, sentence)
+        await room.env.settle()
+        said = [words(each) for each in room.public() if each.id not in before and each.id != own.id]
+        assert said == ([room.text("greeting")] if answered else [])
+    await room.people["ann"].user.send_dm("play")
+    await room.env.settle()
+    assert words(room.direct("ann")[-1]) == room.text("greeting-directly")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
@@ -23,12 +22,7 @@ FILLER = "laurel3"
 
 
 def city(
-    wonder: str = "giza",
-    cards: str = "",
-    *,
-    stages: Sequence[int] = (),
-    tokens: str = "",
-    victories: int = 0,
+    wonder: str = "giza", cards: str = "", *, stages: Sequence[int] = (), tokens: str = "", victories: int = 0
 ) -> JsonObject:
     return {
         "wonder": wonder,
@@ -64,11 +58,7 @@ def table(
     laid.shuffles = tuple(shuffles)
     laid.literal_two_player_battle = literal
     deal = Deal(
-        seed=0,
-        wonders=tuple(each.wonder for each in laid.cities),
-        first=laid.turn,
-        decks={},
-        progress=(),
+        seed=0, wonders=tuple(each.wonder for each in laid.cities), first=laid.turn, decks={}, progress=()
     )
     return Game(rules_with(standard_box()), deal, laid)
 
@@ -76,13 +66,6 @@ def table(
 def choices(game: ArchitectsGame) -> list[str]:
     """List what is legal as words, such as ``take central`` or ``build 1 wood clay + 1 coins``."""
     return [words(choice) for decision in game.decisions() for choice in decision.choices]
-
-
-def legal_after_a_card(*cities: JsonObject, **laid: Any) -> list[str]:
-    """List what is legal after a card that does nothing was taken; empty if the turn is over."""
-    game = table(*cities, **laid)
-    play(game, "take central")
-    return choices(game) if game.view(None).turn == 0 else []
 
 
 def words(choice: ArchitectsChoice) -> str:

@@ -16,27 +16,12 @@ def full_deck(deck: DeckId) -> Counter[CardId]:
     return Counter(standard_box().full_deck(deck))
 
 
-DECKS = [CENTRAL, *(wonder.deck for wonder in standard_box().wonders.values())]
-
-
-def test_there_are_235_cards_60_in_the_centre_and_25_for_each_wonder() -> None:
-    assert [full_deck(deck).total() for deck in DECKS] == [60] + [25] * 7
-
-
-def test_there_are_as_many_of_each_kind_as_in_the_box() -> None:
+def test_there_are_60_cards_in_the_centre_and_25_for_each_wonder_as_many_of_each_kind_as_in_the_box() -> None:
+    decks = [full_deck(deck) for deck in (CENTRAL, *(each.deck for each in standard_box().wonders.values()))]
+    assert [deck.total() for deck in decks] == [60] + [25] * 7
     others = {"coin": 27, "laurel3": 16, "laurel2cat": 24, "shield0": 18, "shield1": 15, "shield2": 8}
     expected = others | dict.fromkeys(RESOURCES, 17) | dict.fromkeys(SYMBOLS, 14)
-    assert sum(map(full_deck, DECKS), Counter[CardId]()) == expected
-
-
-def test_a_card_shows_what_its_colour_gives() -> None:
-    found = standard_box().cards.values()
-    assert all((card.resource is not None) == (card.colour == "grey") for card in found)
-    assert all((card.symbol is not None) == (card.colour == "green") for card in found)
-    assert all((card.victory_points > 0) == (card.colour == "blue") for card in found)
-    assert all((card.shields == 1) == (card.colour == "red") for card in found)
-    horns = {card.id: card.horns for card in found if card.colour == "red"}
-    assert horns == {"shield0": 0, "shield1": 1, "shield2": 2}
+    assert sum(decks, Counter[CardId]()) == expected
 
 
 @pytest.mark.parametrize(
@@ -67,13 +52,11 @@ def test_a_wonder_has_its_stages_and_a_resource_that_is_short_in_its_deck(
     assert len(possible) == orders
 
 
-def test_the_stages_of_every_wonder_cost_the_same() -> None:
+def test_all_stages_cost_the_same_and_there_are_fourteen_kinds_of_token_with_culture_twice() -> None:
+    box = standard_box()
     printed = [(2, "different"), (2, "identical"), (3, "different"), (3, "identical"), (4, "different")]
-    for wonder in standard_box().wonders.values():
+    for wonder in box.wonders.values():
         assert [(stage.cost.count, stage.cost.demand) for stage in wonder.stages] == printed
-
-
-def test_there_are_fourteen_kinds_of_progress_token_with_culture_twice_and_conflict_tokens() -> None:
-    assert (len(standard_box().tokens), len(standard_box().all_tokens())) == (14, 15)
-    assert [each.id for each in standard_box().tokens.values() if each.copies == 2] == ["culture"]
-    assert standard_box().conflict_tokens == {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}
+    assert (len(box.tokens), len(box.all_tokens())) == (14, 15)
+    assert [each.id for each in box.tokens.values() if each.copies == 2] == ["culture"]
+    assert box.conflict_tokens == {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}

@@ -8,8 +8,7 @@ from typing import ClassVar
 
 import pytest
 
-from cogs.game.asking import question_in_words
-from cogs.games.architects.sentences import choice_in_words
+from bot.languages.translator import load_languages
 from cogs.games.pads import architects_pad
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, ChooseToken
@@ -20,7 +19,6 @@ from engine.architects.legal import DECISIONS
 from engine.architects.pad import count
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.architects.scoring import SCORE_ROWS
-from engine.architects.story import story_of
 from engine.architects.table import Table, Turn
 from engine.architects.terms import CENTRAL
 from engine.game import Seat
@@ -30,19 +28,11 @@ from engine.rules import ScoreRow
 from engine.story import PlayedStep
 from engine.terms import CardId, Level, WonderId
 from engine.values import FrozenMapping
-from renders.architects.city import draw_city
-from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
-from renders.architects.result import ENDING, describe_game_story, draw_game_story
-from renders.architects.table import draw_table, table_in_words
+from renders.architects.result import ENDING
 from tests.engine.play import let_play, play_randomly
-from tests.engine.words import english
 
 NAMES = ("Marguerite", "Tobias", "Ann")
-WORDS = english("""\
-score-festivals = Festivals
-question-open-token = **{ $name }** chooses an open token.
-architects-effect-harvest = Takes a card of the middle, worth { $worth } in the end.
-""")
+TEXT = load_languages().of("en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,22 +107,10 @@ BOX = festivals()
 RULES = rules_with(BOX)
 
 
-def played(seed: int) -> ArchitectsGame:
-    game: ArchitectsGame = begin(RULES, 3, seed=seed)
-    return play_randomly(game, Random(seed))
-
-
-def asked_for_an_open_token(level: Level) -> ArchitectsGame:
-    """Let computer players of a level play until one is asked for an open token."""
-    game: ArchitectsGame = begin(RULES, 3, seed=3)
-    while game.decisions()[0].kind != "open_token":
-        let_play(game, level, game.steps + 1)
-    return game
-
-
-def test_a_hundred_games_are_played_recorded_and_replayed() -> None:
+def test_games_are_played_recorded_and_replayed() -> None:
     asked = harvested = 0
-    for game in map(played, range(100)):
+    for seed in range(30):
+        game: ArchitectsGame = play_randomly(begin(RULES, 3, seed), Random(seed))
         record = game.record()
         told: list[PlayedStep] = []
         assert resume(record, told.append, rules=RULES).record() == record
@@ -148,16 +126,15 @@ def test_a_hundred_games_are_played_recorded_and_replayed() -> None:
             assert score.row("progress") == 2 * len(city.tokens) * len(city.stages)
             assert score.total == sum(score.rows.values())
             assert list(score.as_json())[-4:] == ["festivals", "total", "built", "rank"]
-    assert min(asked, harvested) > 100
+    assert min(asked, harvested) > 30
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "strong"])
+@pytest.mark.parametrize("level", ["easy", "strong"])
 def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
-    game = asked_for_an_open_token(level)
+    game: ArchitectsGame = begin(RULES, 3, seed=3)
+    while game.decisions()[0].kind != "open_token":
+        let_play(game, level, game.steps + 1)
     (decision,) = game.decisions()
-    assert question_in_words(decision.kind, "Ann", WORDS) == "**Ann** chooses an open token."
-    for choice in decision.choices:
-        assert choice_in_words(game.view(decision.seat), choice, NAMES, WORDS)
     choice = by_level(level).choose(game.view(decision.seat), decision, Random(1))
     game.play({decision.seat: choice})
     assert isinstance(choice, ChooseToken)
@@ -166,31 +143,10 @@ def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
         assert let_play(game, level, 1000).over
 
 
-def test_it_is_drawn_counted_and_put_into_words() -> None:
-    game = next(game for game in map(played, range(100)) if game.scores()[0].row("festivals"))
-    told: list[PlayedStep] = []
-    resume(game.record(), told.append, rules=RULES)
-    view = game.view(None)
-    for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
-        assert draw(view, NAMES, WORDS).getbbox()
-    assert draw_city(view, Seat(0), NAMES, WORDS).getbbox()
-    assert table_in_words(view, NAMES, WORDS)
-    assert f"Festivals: {view.scores[0].row('festivals')}." in ENDING.describe_score(view, NAMES, WORDS)
-    story = story_of(told, view)
-    assert draw_game_story(story, NAMES, WORDS).getbbox()
-    assert f"{view.scores[0].row('military')}" in describe_game_story(story, NAMES, WORDS)
-    wonder, token = WonderId("giza"), next(iter(BOX.tokens))
-    assert draw_wonder(BOX, wonder, WORDS).getbbox()
-    assert draw_token(BOX, token, WORDS).getbbox()
-    assert describe_token(BOX, token, WORDS)
-    assert "Takes a card of the middle, worth 2 in the end." in describe_wonder(BOX, wonder, WORDS)
-
-
 def test_its_row_is_counted_on_a_pad() -> None:
     figures = [figure.name for field in architects_pad(BOX).fields for figure in field.figures]
     assert figures == ["stages", "built", "blue", "victories", "progress", "festivals"]
     wonders = [WonderId("giza"), WonderId("rhodes")]
     pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, wonders, Seat(1))
     assert [score.total for score in pad.scores] == [1 + 0 + 1 + 5 + 1 + 1, 1 + 1 + 1 + 5 + 1 + 1]
-    assert ENDING.draw_score(pad, NAMES, WORDS).getbbox()
-    assert "Festivals: 1." in ENDING.describe_score(pad, NAMES, WORDS)
+    assert "festivals: 1." in ENDING.describe_score(pad, NAMES, TEXT)

@@ -10,13 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.architects.box import standard_box
-from engine.architects.choice import Build, End, Exchange
 from engine.architects.rules import ArchitectsGame
 from engine.architects.scoring import score_cities
 from engine.terms import CardId
 from tests.engine.architects.setting import dealt, random_choice
 
-PLAYERS = st.integers(2, 7)
 SEEDS = st.integers(0, 2**32)
 
 
@@ -53,22 +51,3 @@ def test_cards_and_tokens_are_conserved_and_every_game_ends(players: int, seed: 
     assert game.decisions() == ()
     assert any(city.finished for city in game.table.cities)
     assert min(score.rank for score in game.view(None).scores) == 1
-
-
-@given(PLAYERS, SEEDS, SEEDS)
-@settings(max_examples=20, deadline=None)
-def test_the_end_of_a_turn_is_legal_only_when_nothing_compulsory_is_left(
-    players: int, seed: int, luck: int
-) -> None:
-    game, source = dealt(players, seed), Random(luck)
-    while not game.over:
-        (decision,) = game.decisions()
-        compulsory = [
-            choice
-            for choice in decision.choices
-            if isinstance(choice, Exchange)
-            or (isinstance(choice, Build) and not choice.economy and not choice.engineering)
-        ]
-        assert not (compulsory and End() in decision.choices)
-        assert decision.choices != (End(),) or game.table.decks_in_reach() == []
-        game.play(random_choice(game, source))

@@ -1,4 +1,4 @@
-"""A third box, made of data, effects and one phase: leaders, who are kept in a second hand and recruited.
+"""Two more boxes, made of data, effects and phases: leaders, who are kept in a second hand and recruited.
 
 They are white and have a row of points of their own; some let their city buy of the bank, some earn coins in
 every age, some fight with what lies. Nothing outside this module knows of any of them.
@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
 from engine.base.box import Age, Box, Deck, Ending, read_cards
-from engine.base.choice import BaseChoice
-from engine.base.city import City, Effect, Lasting
-from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
+from engine.base.choice import BaseChoice, Build, CardChoice, Decline
+from engine.base.city import City, Effect, Lasting, market_of
+from engine.base.course import ask_everybody, ask_for_a_card, deal_hands, fight, play_rounds
 from engine.base.effects import EFFECTS
 from engine.base.events import BaseEvent
+from engine.base.legal import hand_choices
 from engine.base.payment import Supply
 from engine.base.resolve import play_cards
 from engine.base.rules import rules_with, standard_box
 from engine.base.scoring import SCORE_ROWS
-from engine.base.table import DECISIONS, Table, reserve_of
-from engine.game import Ask, Course, Seat, beside
+from engine.base.table import DECISIONS, Table, hand_of, reserve_of
+from engine.game import Ask, Choice, Course, Decision, Seat, beside
 from engine.rules import ScoreRow, Tell
-from engine.terms import Resource
-from engine.values import FrozenMapping
+from engine.terms import CardId, Resource
+from engine.values import FrozenMapping, value
 
 KEPT = 4
 """Leaders of a player at the beginning: one more than there are ages."""
@@ -39,7 +40,6 @@ class BankSale(Effect):
     price: int
 
     def come_into(self, city: City) -> None:
-        """Open the bank's shop."""
         city.bank = city.bank.with_supply(Supply().plus(self.resources))
         city.prices = city.prices.with_price(self.resources, ["bank"], self.price)
 
@@ -52,7 +52,6 @@ class Wages(Lasting):
     coins: int
 
     def income(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the coins."""
         return self.coins
 
 
@@ -63,24 +62,10 @@ class Revenge(Lasting):
     kind: ClassVar[str] = "revenge"
 
     def shields_in_conflict(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the defeats."""
         return sum([token < 0 for token in cities[seat].conflicts])
 
 
-@dataclass(frozen=True, slots=True)
-class Fame(Effect):
-    """Is worth points for each leader of its city and of both neighbours."""
-
-    kind: ClassVar[str] = "fame"
-    points: int
-
-    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the points."""
-        around = (cities[seat], *beside(cities, seat))
-        return self.points * sum([city.colours.get("white", 0) for city in around])
-
-
-KINDS: tuple[type[Effect], ...] = (*EFFECTS, BankSale, Wages, Revenge, Fame)
+KINDS: tuple[type[Effect], ...] = (*EFFECTS, BankSale, Wages, Revenge)
 
 
 def leader(name: str, coins: int, *effects: Mapping[str, object]) -> dict[str, object]:
@@ -105,9 +90,8 @@ DATA = [
     ),
     *(leader(f"banker_{n}", n, {"wages": n + 1}) for n in range(1, 4)),
     *(leader(f"avenger_{n}", n, {"revenge": True}, {"shields": 1}) for n in range(3)),
-    *(leader(f"muse_{n}", n, {"fame": 1}) for n in range(3)),
     *(leader(f"sage_{each}", 4, {"science": [each]}) for each in ("tablet", "compass", "gear")),
-    *(leader(f"patron_{n}", n, {"victory_points": n + 2}) for n in range(6)),
+    *(leader(f"patron_{n}", n, {"victory_points": n + 2}) for n in range(9)),
     *(leader(f"trader_{n}", n, {"coins": 2 * n}, {"victory_points": 1}) for n in range(4)),
 ]
 """Enough for seven players to keep four each."""
@@ -142,3 +126,105 @@ BOX: Box = replace(
     names=("leaders",),
 )
 RULES = rules_with(BOX)
+
+
+# -- questions that the base game does not have --------------------------------------------------------
+
+
+@value
+class Keep(CardChoice):
+    """Keep a leader of those that go round."""
+
+    action: ClassVar[str] = "keep"
+
+
+@value
+class Pay(Choice):
+    """Pay so much of a tribute."""
+
+    action: ClassVar[str] = "pay"
+    coins: int
+
+
+def draft(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Let everybody keep one leader after the other, before the first age."""
+    if table.age_number == 1 and not any(table.hands):
+        table.hands, table.reserves = table.reserves, [[] for _ in table.seats]
+    while table.age_number == 1 and any(table.hands):
+        asked = [
+            Decision(seat, seat, "draft", cast("Any", (*map(Keep, table.hands[seat]),)))
+            for seat in table.seats
+        ]
+        choices = cast("dict[Seat, Keep]", (yield Ask(tuple(asked))))
+        for seat, choice in choices.items():
+            table.hands[seat].remove(choice.card)
+            table.reserves[seat].append(choice.card)
+        table.hands = [*table.hands[1:], *table.hands[:1]]
+
+
+def recruit_or_not(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Let everybody recruit a leader, or none."""
+
+    def choices_of(seat: Seat) -> tuple[BaseChoice, ...]:
+        cards = map(table.box.cards.__getitem__, table.reserves[seat])
+        found = hand_choices(table.cities[seat], market_of(table.cities, seat), cards)
+        return (*(choice for choice in found if isinstance(choice, Build)), Decline())
+
+    choices = yield Ask(tuple([Decision(seat, seat, "recruit", choices_of(seat)) for seat in table.seats]))
+    built = {seat: choice for seat, choice in choices.items() if isinstance(choice, Build)}
+    play_cards(table, built, tell, "recruit")
+
+
+def play_rounds_with_tributes(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Play rounds in which all others pay a tribute for each red card that is built."""
+    while True:
+        if not table.in_mid_round:
+            choices = yield ask_everybody(table)
+            table.note_round(choices)
+            play_cards(table, choices, tell, "round")
+            due = {seat: paid for seat in table.seats if (paid := owed(table, choices, seat))}
+            table.waiting = FrozenMapping({"tribute": FrozenMapping(due)} if due else {})
+            if table.last_round:
+                table.discard_rest()
+        for kind, due in table.waiting.items():
+            asked = [
+                Decision(seat, seat, kind, cast("Any", (*map(Pay, range(min(most, coins) + 1)),)))
+                for seat, most in due.items()
+                for coins in [table.cities[seat].coins]
+            ]
+            tributes = cast("dict[Seat, Pay]", (yield Ask(tuple(asked))))
+            table.waiting = FrozenMapping()
+            for seat, choice in tributes.items():
+                table.cities[seat].coins -= choice.coins
+        table.playing_seventh.clear()
+        table.reviving.clear()
+        if table.last_round:
+            return
+        table.pass_hands()
+
+
+def owed(table: Table, choices: Any, seat: Seat) -> int:
+    """Count what a seat owes for a round."""
+    built = [choice.card for other, choice in choices.items() if other != seat and isinstance(choice, Build)]
+    return sum(table.box.cards[card].colour == "red" for card in built)
+
+
+def cards_of_nobody(table: Table, seat: Seat) -> list[CardId]:
+    """Return the cards that a tribute is about."""
+    return []
+
+
+TRIBUTE: Box = replace(
+    standard_box(),
+    cards=FrozenMapping({**standard_box().cards, **read_cards(DATA, KINDS)}),
+    phases=(draft, deal_hands, recruit_or_not, play_rounds_with_tributes, fight),
+    decisions=FrozenMapping(
+        {**DECISIONS, "draft": hand_of, "recruit": reserve_of, "tribute": cards_of_nobody}
+    ),
+    score_rows=(*SCORE_ROWS, ScoreRow("leaders", ("white",))),
+    least_players=3,
+    decks=(Deck("leaders", "white", KEPT),),
+    effects=KINDS,
+    names=("tribute",),
+)
+"""A draft before the first age, a leader or none, and tributes in the middle of rounds."""

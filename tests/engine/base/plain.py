@@ -25,12 +25,10 @@ class Facts(NamedTuple):
     boards: dict[str, dict[str, Any]]
 
 
-def printed(file: str) -> Facts:
-    return Facts(**json.loads(Path(__file__).with_name(file).read_text("utf-8")))
-
-
-FIRST_EDITION = printed("first_edition.json")
-SECOND_EDITION = printed("second_edition.json")
+FIRST_EDITION, SECOND_EDITION = (
+    Facts(**json.loads(Path(__file__).with_name(f"{name}_edition.json").read_text("utf-8")))
+    for name in ("first", "second")
+)
 SYMBOLS = ("tablet", "compass", "gear")
 ROWS = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purple": "guilds"}
 
@@ -183,8 +181,6 @@ class PlainGame:
         self.over = False
         self.to_look_through_discard: list[int] = []
 
-    # -- what may be done ------------------------------------------------------------------------------
-
     def asked(self) -> dict[int, list[Move]]:
         """List who chooses now, and from what."""
         if self.over:
@@ -267,8 +263,6 @@ class PlainGame:
 
     def neighbour(self, seat: int, side: str) -> City:
         return self.cities[(seat + (1 if side == "left" else -1)) % len(self.cities)]
-
-    # -- what happens ----------------------------------------------------------------------------------
 
     def play(self, moves: Mapping[int, Move]) -> None:
         """Play what everybody who was asked has chosen, and go on to the next question."""
@@ -363,8 +357,6 @@ class PlainGame:
             return
         self.age, self.turn = self.age + 1, 1
         self.hands = [list(hand) for hand in self.deal[self.age - 1]]
-
-    # -- what it is worth ------------------------------------------------------------------------------
 
     def scores(self) -> list[dict[str, int]]:
         """Count the points of every seat by row, and rank them: equal points are parted by coins."""

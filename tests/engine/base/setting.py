@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
+from engine.base.choice import BaseChoice, PaidChoice
 from engine.base.city import Board, City, Side
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
@@ -14,10 +14,12 @@ from engine.base.payment import How, Payment
 from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, rules_with, standard_box
 from engine.base.scoring import Score, score_cities
+from engine.base.view import View
 from engine.course import Game
-from engine.game import Seat
+from engine.game import Choice, Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour, WonderId
+from engine.values import FrozenMapping
 from tests.gallery.base_cities import Sketch, lay_out
 
 FILLER = "tavern"
@@ -49,12 +51,6 @@ def boards(*names: str) -> tuple[Board, ...]:
     return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
 
 
-def deck(age: int, players: int, box: Box | None = None) -> list[CardId]:
-    """List the cards of an age for so many players, guilds left out."""
-    box = box or standard_box()
-    return box.deck(box.age(age), players)
-
-
 def choices(
     cities: Sequence[Sketch], hand: str | Iterable[str], seat: int = 0, box: Box | None = None
 ) -> tuple[BaseChoice, ...]:
@@ -78,17 +74,15 @@ class ChoiceFacts(NamedTuple):
     cost: int = 0
 
 
-def facts_of(choice: BaseChoice) -> ChoiceFacts:
+def facts_of(choice: Choice) -> ChoiceFacts:
     """Tell all choices in one form."""
-    facts = ChoiceFacts(choice.action)
-    if isinstance(choice, CardChoice):
-        facts = facts._replace(card=choice.card)
+    facts = ChoiceFacts(choice.action, getattr(choice, "card", None), copy=getattr(choice, "copy", None))
     if isinstance(choice, PaidChoice):
         paid = choice.payment
-        facts = ChoiceFacts(
-            choice.action, choice.card, paid.how, paid.bank, paid.left, paid.right, cost=paid.total
+        facts = facts._replace(
+            how=paid.how, bank=paid.bank, left=paid.left, right=paid.right, cost=paid.total
         )
-    return facts._replace(copy=choice.copy) if isinstance(choice, BuildStage) else facts
+    return facts
 
 
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
@@ -97,15 +91,22 @@ def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
     return Payment("trade" if trade else "own", bank, left, right, bank + trade)
 
 
-def ways(
-    cities: Sequence[Sketch], card: str, action: str = "build", seat: int = 0, box: Box | None = None
-) -> list[tuple[str, int, int, int]]:
-    """List the ways to play one card: how, and the coins to the bank, the left and the right."""
+Way = tuple[str, int, int, int]
+"""How something is paid, and the coins to the bank, the left and the right neighbour."""
+
+
+def ways_of(listed: Iterable[Choice], action: str = "build") -> list[tuple[CardId, Way]]:
+    """List the cards that can be played in this way, each with how it is paid."""
     return [
-        (choice.payment.how, choice.payment.bank, choice.payment.left, choice.payment.right)
-        for choice in choices(cities, card, seat, box)
-        if isinstance(choice, PaidChoice) and choice.action == action
+        (each.card, (each.payment.how, each.payment.bank, each.payment.left, each.payment.right))
+        for each in listed
+        if isinstance(each, PaidChoice) and each.action == action
     ]
+
+
+def ways(cities: Sequence[Sketch], card: str, action: str = "build", box: Box | None = None) -> list[Way]:
+    """List the ways in which seat 0 can play one card."""
+    return [way for _, way in ways_of(choices(cities, card, box=box), action)]
 
 
 def score(*cities: Sketch, seat: int = 0, box: Box | None = None) -> Score:
@@ -185,3 +186,25 @@ def random_game(players: int, seed: int, options: Mapping[str, object] | None = 
     game = new_game("base", players, seed, dict(options or {}))
     assert isinstance(game, Game)
     return game
+
+
+def view(
+    cities: Sequence[Sketch], hand: str, age: int, round_: int, box: Box | None = None, **more: Any
+) -> View:
+    """Show a table to the player of seat 0, who holds these cards."""
+    box = box or standard_box()
+    around = laid(cities, box)
+    told = {"players": len(cities), "deciding": FrozenMapping({Seat(0): "round"}), **more}
+    return View(
+        box=box,
+        seat=Seat(0),
+        age=age,
+        round=round_,
+        over=False,
+        passing="right" if age == 2 else "left",
+        cities=around,
+        scores=score_cities(box, around),
+        discard_size=0,
+        hand=tuple(map(CardId, hand.split())),
+        **told,
+    )

@@ -19,7 +19,7 @@ from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Resource, WonderId
 from tests.engine.base.plain import FIRST_EDITION, SECOND_EDITION, Facts, Move, PlainGame
-from tests.engine.base.setting import deck, facts_of
+from tests.engine.base.setting import facts_of
 
 PRINTED = {"standard": FIRST_EDITION, "second_edition": SECOND_EDITION}
 BOXES = {"standard": standard_box(), "second_edition": second_edition_box()}
@@ -27,20 +27,14 @@ every_edition = pytest.mark.parametrize("edition", PRINTED)
 
 # -- the cards and boards ------------------------------------------------------------------------------
 
-LETTERS: dict[Resource, str] = {
-    "wood": "W",
-    "stone": "S",
-    "ore": "O",
-    "clay": "C",
-    "glass": "G",
-    "papyrus": "P",
-    "cloth": "L",
-}
+LETTERS: dict[Resource, str] = {"wood": "W", "stone": "S", "ore": "O", "clay": "C"}
+LETTERS |= {"glass": "G", "papyrus": "P", "cloth": "L"}
 FREE_BUILDING: dict[type[Effect], str] = {
     FirstCardFree: "free_build_first_card_of_age",
     LastCardFree: "free_build_last_card_of_age",
     NewColourFree: "free_build_first_of_each_colour",
 }
+AMOUNTS: dict[type[Effect], str] = {VictoryPoints: "points", Shields: "shields", Coins: "coins"}
 COUNTED = {"wonder_stages": "stages", "defeat_tokens": "defeats"}
 
 
@@ -53,12 +47,8 @@ def cost_of(cost: Cost) -> str:
 def effect_of(effect: Effect) -> list[Any]:
     """Write an effect as in the facts."""
     match effect:
-        case VictoryPoints():
-            return ["points", effect.amount]
-        case Shields():
-            return ["shields", effect.amount]
-        case Coins():
-            return ["coins", effect.amount]
+        case VictoryPoints() | Shields() | Coins():
+            return [AMOUNTS[type(effect)], effect.amount]
         case Science():
             return ["symbol", *effect.options]
         case Produce():
@@ -145,10 +135,11 @@ def test_a_box_has_these_cards_and_boards_and_its_decks_those_for_the_number_of_
         assert sum(map(len, copies.values())) == size
         for players in range(3, 8):
             expected = {card: sum(each <= players for each in numbers) for card, numbers in copies.items()}
-            assert Counter(map(str, deck(age, players, box))) == +Counter(expected)
+            deck = box.deck(box.age(age), players)
+            assert Counter(map(str, deck)) == +Counter(expected)
             drawn = [box.drawn(each, box.age(age), players) for each in box.age(age).drawn]
             assert [(len(found), number) for found, number in drawn] == [(10, players + 2)] * (age == 3)
-            assert len(deck(age, players, box)) + sum(number for _, number in drawn) == 7 * players
+            assert len(deck) + sum(number for _, number in drawn) == 7 * players
 
 
 # -- whole games ---------------------------------------------------------------------------------------

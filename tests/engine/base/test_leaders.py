@@ -1,49 +1,41 @@
-"""A third box plays to its end, is recorded, replayed, drawn and said: the engine knows nothing of it."""
+"""A third box plays to its end, is recorded and replayed: the engine knows nothing of it."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import get_args
 
 import pytest
 
+from bot.languages.translator import load_languages
 from cogs.pad.pad import other_rows
-from engine.base.choice import BaseChoice, Build
+from engine.base.choice import Build
 from engine.base.city import market_of
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
 from engine.base.pad import count, limits_of, military_adds_up
 from engine.base.payment import Payment
-from engine.base.player.playouts import PossibleTables
 from engine.base.resolve import fight_conflicts
-from engine.base.rules import BaseGame
+from engine.base.rules import BaseGame, rules_with
 from engine.base.scoring import SCORE_ROWS
 from engine.base.view import View, goods_bought
-from engine.course import Game
 from engine.game import Seat
 from engine.players.levels import by_level
-from engine.reading import Malformed
 from engine.record import begin, resume
-from engine.terms import CardId
-from renders.base.city import describe_city, draw_city
-from renders.base.hand import describe_hand, draw_hand
+from engine.terms import CardId, Level
+from renders.base.hand import describe_hand
 from renders.base.result import ENDING
-from renders.base.table import describe_table, draw_table
-from tests.engine.base.leaders import BOX, KEPT, RULES
+from tests.engine.base.leaders import BOX, RULES, TRIBUTE
 from tests.engine.base.setting import boards, choices, city, laid
-from tests.engine.play import random_step
-from tests.engine.words import english
+from tests.engine.play import play_randomly
 
-WORDS = english("score-leaders = Leaders\neffect-wages = It earns { $coins } coins in every age to come.\n")
-"""A few words for leaders; what has none is called by its id."""
-NAMES = ("Marguerite", "Nessi", "Tobias")
 OWN = Seat(0)
 
 
 def dealt(players: int, seed: int) -> BaseGame:
-    game = begin(RULES, players, seed)
-    assert isinstance(game, Game)
+    game: BaseGame = begin(RULES, players, seed)
     return game
 
 
@@ -52,20 +44,11 @@ def play_last(game: BaseGame) -> tuple[BaseEvent, ...]:
     return game.play({each.seat: each.choices[-1] for each in game.decisions()})
 
 
-def extra(choice: BaseChoice) -> int:
-    """Count the coins that a building costs beside its price and what neighbours are paid."""
-    return choice.payment.bank - BOX.cards[choice.card].cost.coins if isinstance(choice, Build) else 0
-
-
 @pytest.mark.parametrize("players", range(3, 8))
 def test_random_games_are_recorded_and_come_to_the_same_again(players: int) -> None:
-    bought = recruited = 0
-    for seed in range(60):
-        game, source = dealt(players, seed), Random(seed)
-        while not game.over:
-            step = random_step(game, source)
-            bought += sum(extra(choice) > 0 for choice in step.values())
-            game.play(step)
+    recruited = 0
+    for seed in range(12):
+        game = play_randomly(dealt(players, seed), Random(seed))
         record = json.loads(json.dumps(game.record()))
         assert record["boxes"] == ["leaders"]
         assert resume(record, rules=RULES).record() == record
@@ -74,39 +57,7 @@ def test_random_games_are_recorded_and_come_to_the_same_again(players: int) -> N
             assert [*line] == ["seat", *rows, "total", "rank"]
             assert sum(line[row] for row in rows) == line["total"]
         recruited += sum(city.colours.get("white", 0) for city in game.table.cities)
-    assert min(bought, recruited) > 60
-
-
-def test_it_is_drawn_and_put_into_words_at_every_kind_of_question() -> None:
-    game, source, kinds = dealt(3, 5), Random(5), set[str]()
-    while not game.over:
-        view: View = game.view(OWN)
-        kind = view.deciding.get(OWN, "")
-        if kind not in kinds:
-            kinds.add(kind)
-            assert draw_hand(view, NAMES, WORDS).getbbox()
-            for card in view.hand if kind == "recruit" else ():
-                assert card.replace("_", " ") in describe_hand(view, NAMES, WORDS)
-        game.play(random_step(game, source))
-    assert {"recruit", "round"} <= kinds
-    end: View = game.view(None)
-    for draw in (draw_table, ENDING.draw_score, ENDING.draw_victory):
-        assert draw(end, NAMES, WORDS).getbbox()
-    assert draw_city(end, OWN, NAMES, WORDS).getbbox()
-    assert describe_table(end, NAMES, WORDS)
-    assert describe_city(end, OWN, NAMES, WORDS)
-    for score in end.scores:
-        assert f"Leaders: {score.row('leaders')}." in ENDING.describe_score(end, NAMES, WORDS)
-
-
-def test_a_leader_that_is_let_go_leaves_the_game() -> None:
-    game = dealt(3, 1)
-    assert [city.coins for city in game.table.cities] == [6, 6, 6]
-    play_last(game)
-    assert [city.coins for city in game.table.cities] == [9, 9, 9]
-    assert game.table.discard == []
-    play_last(game)
-    assert len(game.table.discard) == 3
+    assert recruited > 12
 
 
 def test_what_leaders_do() -> None:
@@ -124,9 +75,15 @@ def test_what_leaders_do() -> None:
     fight_conflicts(cities, BOX.age(2), told.append)
     assert Conflict(2, OWN, Seat(1), 3, 2, OWN, 3) in told
     assert [each.conflicts for each in cities] == [(-1, -1, 3, 3), (-2, 3), (-2, -2)]
+    # What Olympia builds free once an age is a card of it.
+    poor = [city("olympia A", coins=0, stages=2), city("rhodes A"), city("alexandria A")]
+    found_free = choices(poor, "sage_gear palace", box=BOX)
+    assert [choice.card for choice in found_free if isinstance(choice, Build)] == ["palace"]
     # Wages are paid at the beginning of every age.
     game = dealt(3, 2)
     game.table.cities[0].build(BOX.cards[CardId("banker_3")])
+    play_last(game)
+    assert ([city.coins for city in game.table.cities], game.table.discard) == ([9] * 3, []), "let go"
     while not any(isinstance(event, AgeBegan) for event in told):
         told = [*play_last(game)]
     assert told[-1] == CoinsTaken(OWN, 4)
@@ -139,52 +96,77 @@ def test_a_pad_counts_its_row_and_takes_the_tokens_of_its_conflicts() -> None:
     assert [score.row("leaders") for score in pad.scores] == [3, 5, 4]
     assert [score.rank for score in pad.scores] == [3, 1, 2]
     assert limits_of(BOX)["military"] == (-12, 18)
+    assert "leaders: 3." in ENDING.describe_score(pad, NAMES, TEXT)
     # Of the three fights of an age 0, 1 or 2 points are left over together.
     assert [points for points in (-1, 0, 1, 9, 10) if military_adds_up(BOX, [points, 0, 0])] == [0, 1, 9]
 
 
-def test_a_reserve_is_its_owners_secret() -> None:
-    game = dealt(3, 1)
-    reserves = [game.view(seat).reserve for seat in range(3)]
-    assert [len(each) for each in reserves] == [KEPT] * 3
-    assert len({card for each in reserves for card in each}) == 3 * KEPT
-    assert game.view(None).reserve == game.view(None).hand == ()
-    assert game.view(None).reserve_sizes == (KEPT,) * 3
-    # While a leader is recruited the hand of the age lies face down, and the leaders are chosen from.
-    assert game.view(0).deciding[OWN] == "recruit"
-    assert game.view(0).hand == reserves[0]
-    game.play(random_step(game, Random(1)))
-    assert set(game.view(0).reserve) < set(reserves[0])
-    assert not set(game.view(0).hand) & {card for each in reserves for card in each}
+# -- a draft, a tribute in the middle of a round, a card or none ---------------------------------------
+
+TRIBUTES = rules_with(TRIBUTE)
+NAMES = ("Ann", "Ben", "Cleo")
+TEXT = load_languages().of("en")
 
 
-def test_a_strong_player_deals_the_reserves_that_it_does_not_see() -> None:
-    game, source = dealt(3, 1), Random(1)
-    view = game.view(OWN)
-    table = PossibleTables(view).deal(source)
-    assert table.reserves[0] == list(view.reserve)
-    assert [len(each) for each in table.reserves] == [KEPT] * 3
-    assert [len(each) for each in table.hands] == [BOX.hand_size] * 3
-    lying = sorted(card for each in (*table.reserves, *table.decks.values()) for card in each)
-    assert lying == sorted(BOX.cards_of(BOX.decks[0].colour))
-    strong = by_level("strong")
-    for _ in range(3):
-        game.play({each.seat: strong.choose(game.view(each.seat), each, source) for each in game.decisions()})
+def games(seed: int) -> Iterator[BaseGame]:
+    """Play a random game with tributes, and stop at each question."""
+    game: BaseGame = begin(TRIBUTES, 3, seed)
+    source = Random(seed)
+    while not game.over:
+        yield game
+        game.play({each.seat: source.choice(each.choices) for each in game.decisions()})
+    record = json.loads(json.dumps(game.record()))
+    assert resume(record, rules=TRIBUTES).record() == record
 
 
-def test_what_is_free_once_an_age_is_a_card_of_it() -> None:
-    cities = [city("olympia A", coins=0, stages=2), city("rhodes A"), city("alexandria A")]
-    found = choices(cities, "sage_gear palace", box=BOX)
-    assert [choice.card for choice in found if isinstance(choice, Build)] == ["palace"]
+@pytest.fixture(scope="module")
+def asked() -> dict[str, BaseGame]:
+    """Return a game that stands at each kind of question."""
+    found: dict[str, BaseGame] = {}
+    for seed in range(3):
+        for game in games(seed):
+            found.setdefault(game.decisions()[0].kind, game.copy())
+    return found
 
 
-def test_a_record_must_tell_the_decks() -> None:
-    record = dealt(3, 1).record()
-    decks: Any = record["decks"]
-    for wrong, why in (
-        ({}, "decks: no 'leaders'"),
-        ({"leaders": decks["leaders"][:1]}, r"decks.leaders: \d+ needed, not 1"),
-        ({**decks, "heroes": []}, "decks: no key 'heroes' here"),
-    ):
-        with pytest.raises(Malformed, match=why):
-            resume({**record, "decks": wrong}, rules=RULES)
+@pytest.mark.parametrize("seed", range(5))
+def test_it_goes_on_from_a_copy_and_a_record_at_any_question(seed: int) -> None:
+    for game in games(seed):
+        again = resume(json.loads(json.dumps(game.record())), rules=TRIBUTES)
+        assert game.copy().decisions() == again.decisions() == game.decisions()
+        assert [again.view(seat) for seat in (None, 0, 1)] == [game.view(seat) for seat in (None, 0, 1)]
+        for view in (game.view(0), game.view(1)):
+            # Nobody has the hand that they hold themselves, nor what they have seen of it at others.
+            assert view.seat not in view.passed_on or game.table.in_mid_round
+
+
+def test_what_is_asked_in_the_middle_of_a_round_is_seen_by_all(asked: dict[str, BaseGame]) -> None:
+    game = asked["tribute"]
+    due = {each.seat: each.choices[-1] for each in game.decisions()}
+    view = game.view(None)
+    assert view.waiting == game.table.waiting
+    assert view.waiting["tribute"].keys() == due.keys() == view.deciding.keys()
+    assert game.table.in_mid_round
+    # The cards of the round lie already: one fewer in each hand than while it is chosen from.
+    assert view.hand_sizes == (BOX.hand_size - view.round,) * 3
+
+
+def test_only_what_is_asked_is_offered(asked: dict[str, BaseGame]) -> None:
+    draft: View = asked["draft"].view(0)
+    assert (len(draft.hand), draft.offers) == (4, ())
+    game = asked["recruit"]
+    seat = next(each.seat for each in game.decisions() if len(each.choices) > 1)
+    view: View = game.view(seat)
+    assert [*view.hand] == game.table.reserves[seat]
+    offered = [choice for offer in view.offers for choice in offer.choices]
+    assert offered == [*game.decisions()[seat].choices[:-1]]
+    for seen in (draft, view):
+        assert TEXT("words-obstacle-chain") not in describe_hand(seen, NAMES, TEXT)
+
+
+@pytest.mark.parametrize("level", get_args(Level))
+def test_every_computer_player_answers(level: Level, asked: dict[str, BaseGame]) -> None:
+    assert asked.keys() == {"draft", "recruit", "round", "tribute"}
+    for game in asked.values():
+        decision = game.decisions()[0]
+        assert by_level(level).choose(game.view(decision.seat), decision, Random(1)) in decision.choices

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import reduce
 from random import Random
 
 from engine.base.choice import Build
 from engine.base.city import market_of
-from engine.base.payment import Cost, Market, Prices, Supply, ways_to_pay
 from engine.base.position import Position, choices_of
 from engine.base.rules import standard_box
 from engine.base.view import goods_bought
 from engine.game import Seat
-from engine.terms import CardId, Neighbour, Resource
-from tests.engine.base.plain import FIRST_EDITION, PlainGame, Source, payments, unbeaten
+from engine.terms import CardId, Neighbour
+from tests.engine.base.plain import FIRST_EDITION, PlainGame, payments
 from tests.engine.base.setting import choices, city, laid
 from tests.engine.base.test_both_editions import LETTERS, as_move
 from tests.gallery.base_cities import Sketch
@@ -87,6 +84,17 @@ def test_just_what_can_be_paid_is_offered_and_no_way_that_another_beats() -> Non
         for card in cards:
             paid = [move.left + move.right for move in listed if (move.action, move.card) == ("build", card)]
             assert paid[:-1] == sorted(paid[:-1]), "the cheapest way stands first, Olympia's power last"
+        # What is bought where adds up to what is paid.
+        buyer, market = game.cities[0], market_of(laid(cities), Seat(0))
+        for choice in choices(cities, cards):
+            if isinstance(choice, Build) and choice.payment.how in {"own", "trade"}:
+                way = choice.payment
+                bought = goods_bought(market, standard_box().cards[choice.card].cost, way)
+                sides: dict[Neighbour, int] = {"left": way.left, "right": way.right}
+                for side, paid_there in sides.items():
+                    goods = bought[side].items()
+                    spent = sum(buyer.price(side, LETTERS[each]) * number for each, number in goods)
+                    assert spent == paid_there
 
 
 def test_the_free_city_may_pay_in_every_way_without_waste() -> None:
@@ -104,45 +112,3 @@ def test_the_free_city_may_pay_in_every_way_without_waste() -> None:
         fewest = min(paid.values(), default=0)
         expected = {way for way, bought in paid.items() if bought == fewest and sum(way) <= own.coins}
         assert {(each.left, each.right) for each in found if each.how != "power"} == expected, seed
-
-
-def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
-    for seed in range(200):
-        cities = random_cities(seed)
-        buyer = next(plain_tables(*cities)).cities[0]
-        for choice in choices(cities, Random(-seed - 1).sample(COSTLY, 4)):
-            if not isinstance(choice, Build) or choice.payment.how not in {"own", "trade"}:
-                continue
-            cost = standard_box().cards[choice.card].cost
-            bought = goods_bought(market_of(laid(cities), Seat(0)), cost, choice.payment)
-            sides: list[tuple[Neighbour, int]]
-            sides = [("left", choice.payment.left), ("right", choice.payment.right)]
-            for side, paid in sides:
-                goods = bought[side].items()
-                assert sum(buyer.price(side, LETTERS[each]) * number for each, number in goods) == paid
-
-
-def test_the_bank_is_one_more_seller_with_prices_of_its_own() -> None:
-    kinds: tuple[Resource, ...] = ("wood", "stone", "glass")
-    dear, cheap = {"W": 3, "S": 3, "G": 1}, {"W": 2, "S": 2, "G": 2}
-    prices = Prices().with_price(kinds, ["bank"], 3).with_price(["glass"], ["bank", "left"], 1)
-    asked = {None: {}, 0: {**cheap, "G": 1}, 1: cheap, 2: dear}
-    for seed in range(300):
-        source = Random(seed)
-        supplies = {
-            seller: [
-                tuple(source.sample(kinds, source.choice((1, 1, 2)))) for _ in range(source.randrange(3))
-            ]
-            for seller in asked
-        }
-        need = source.choices(kinds, k=source.randrange(1, 4))
-        own, left, right, bank = (reduce(Supply.plus, each, Supply()) for each in supplies.values())
-        market, cost = Market(own, left, right, prices, bank), Cost(1, Counter(need))
-        found = [(way.left, way.right, way.bank - 1) for way in ways_to_pay(market, cost)]
-        sources = [
-            Source("".join(LETTERS[each] for each in options), seller, asked[seller])
-            for seller, lots in supplies.items()
-            for options in lots
-        ]
-        paid = payments("".join(LETTERS[each] for each in need), sources, sellers=3)
-        assert sorted(found) == unbeaten(paid), seed

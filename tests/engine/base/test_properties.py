@@ -9,7 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
-from engine.base.rules import BaseGame
+from engine.base.pad import Line, count, limits_of
+from engine.base.rules import BaseGame, second_edition_box, standard_box
+from engine.base.view import View
+from engine.game import Seat
+from engine.terms import SYMBOLS
 from tests.engine.base.setting import random_game
 from tests.engine.play import random_step
 
@@ -32,6 +36,14 @@ def bank_balance(events: tuple[BaseEvent, ...]) -> int:
     return given_out - sum(event.bank for event in events if isinstance(event, Built | StageBuilt))
 
 
+def line_of(view: View, seat: Seat) -> Line:
+    """Count a city as a player does with the cards on the table."""
+    score = view.scores[seat]
+    symbols = Counter(view.cities[seat].symbols) + Counter(score.symbols)
+    points = {row: score.row(row) for row in ("military", "wonder", "civilian", "commercial", "guilds")}
+    return {**points, "coins": score.tie_break, **{symbol: symbols[symbol] for symbol in SYMBOLS}}
+
+
 @settings(max_examples=30, deadline=None)
 @given(PLAYERS, SEEDS, OPTIONS)
 def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
@@ -49,7 +61,17 @@ def test_cards_are_conserved_coins_balance_and_stay_above_nothing(
         assert min(city.coins for city in after.cities) >= 0
     assert cards_on_the_table(game) == 7 * cities * 3
     dealt = Counter(card for hands in game.deal.hands for hand in hands for card in hand)
-    built = Counter(card for city in game.view(None).cities for card in city.buildings)
+    built = Counter(card for city in after.cities for card in city.buildings)
     assert not built - dealt
-    for city in game.view(None).cities:
+    for city in after.cities:
         assert len(set(city.buildings)) == len(city.buildings)
+    # A score pad counts the same by hand.
+    lines = [line_of(after, Seat(seat)) for seat in range(cities)]
+    pad = count(standard_box(), lines, [city.board for city in after.cities])
+    assert [score.points() for score in pad.scores] == [score.points() for score in after.scores]
+    assert players == 2 or [score.rank for score in pad.scores] == [score.rank for score in after.scores]
+
+
+def test_all_blue_cards_together_are_the_most_that_they_can_be_worth() -> None:
+    most = [limits_of(box)["civilian"] for box in (standard_box(), second_edition_box())]
+    assert most == [(0, 58), (0, 61)]

@@ -1,4 +1,4 @@
-"""The expert variant for two players with the Free City."""
+"""The expert variant for two players with the Free City, and the Manneken Pis board."""
 
 from __future__ import annotations
 
@@ -7,15 +7,24 @@ from random import Random
 import pytest
 
 from engine.base.choice import BaseChoice, Build
-from engine.base.events import Built, Sold
 from engine.base.payment import FREE
 from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, standard_box
 from engine.base.view import Obstacle, as_free_city
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed
-from engine.terms import CardId
-from tests.engine.base.setting import city, facts_of, laid, pass_time, play, random_game, stacked
+from engine.terms import CardId, Neighbour
+from tests.engine.base.setting import (
+    ChoiceFacts,
+    city,
+    facts_of,
+    laid,
+    pass_time,
+    play,
+    random_game,
+    score,
+    stacked,
+)
 from tests.gallery.base_cities import Sketch
 
 FREE_CITY = Seat(2)
@@ -25,29 +34,20 @@ def game(*hands: str, board: str = "babylon A") -> BaseGame:
     return stacked(["giza A", "rhodes A", board], list(hands), players=2)
 
 
-def free_city_choices(free: Sketch, hand: str, *others: Sketch) -> tuple[BaseChoice, ...]:
-    left, right = others or (city("giza A"), city("rhodes A"))
-    left_over = tuple(map(CardId, hand.split()))
-    position = Position(
-        standard_box(),
-        laid((left, right, free)),
-        (None, None, left_over),
-        free_city=FREE_CITY,
-        controller=Seat(0),
-    )
-    return choices_of(position, Seat(2))
+def free_city_choices(cities: tuple[Sketch, ...], own: str, left: str) -> list[ChoiceFacts]:
+    """List what the Free City may play of what is left of a hand, or of the whole hand of its controller."""
+    hands = [tuple(map(CardId, hand.split())) or None for hand in (own, "", left)]
+    position = Position(standard_box(), laid(cities), tuple(hands), free_city=FREE_CITY, controller=Seat(0))
+    return [*map(facts_of, choices_of(position, Seat(2)))]
 
 
 def test_who_holds_the_free_city_card_alternates_and_changes_with_the_age() -> None:
     running = game()
-    free = running.view(None).cities[FREE_CITY]
-    assert (free.wonder, free.coins) == ("babylon", 3)
     holders = []
     while not running.over:
         holders.append(running.view(None).controller)
         play(running)
     assert holders == [0, 1] * 3 + [1, 0] * 3 + [0, 1] * 3
-    assert running.players == 2
     assert [score.seat for score in running.view(None).scores] == [0, 1, 2], "it is ranked"
 
 
@@ -69,16 +69,6 @@ def test_its_card_is_chosen_after_the_own_one_which_it_cannot_be() -> None:
     assert running.steps == 0
 
 
-def test_all_three_play_and_the_free_city_is_told_first_and_trades_like_a_player() -> None:
-    running = game("altar baths", "baths")
-    assert play(running, "build altar", "sell baths", "build baths left 2") == (
-        Built(FREE_CITY, CardId("baths"), "trade", 0, 2, 0),
-        Built(Seat(0), CardId("altar"), "free"),
-        Sold(Seat(1), 3),
-    )
-    assert [each.coins for each in running.view(None).cities] == [3 + 2, 3 + 3, 3 - 2]
-
-
 WOODEN = "lumber_yard sawmill"
 
 
@@ -96,7 +86,8 @@ WOODEN = "lumber_yard sawmill"
     ],
 )
 def test_what_its_card_may_be(board: str, buildings: str, coins: int, hand: str, found: list[str]) -> None:
-    listed = map(facts_of, free_city_choices(city(board, *buildings.split(), coins=coins), hand))
+    cities = city("giza A"), city("rhodes A"), city(board, *buildings.split(), coins=coins)
+    listed = free_city_choices(cities, "", hand)
     assert [f"{choice.action} {choice.card} {choice.how}" for choice in listed] == found
 
 
@@ -120,15 +111,9 @@ def test_its_player_is_offered_what_is_legal() -> None:
 
 
 def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -> None:
-    poor = city("rhodes A", coins=0)
-
     def from_all(hand: str) -> set[tuple[str, str | None]]:
-        cards = tuple(map(CardId, hand.split()))
-        cities = (city("giza A"), city("babylon B"), poor)
-        position = Position(
-            standard_box(), laid(cities), (cards, None, None), free_city=FREE_CITY, controller=Seat(0)
-        )
-        return {(choice.action, facts_of(choice).card) for choice in choices_of(position, Seat(2))}
+        cities = city("giza A"), city("babylon B"), city("rhodes A", coins=0)
+        return {(choice.action, choice.card) for choice in free_city_choices(cities, hand, "")}
 
     # Where the own city takes the altar, the Free City can play nothing of what is left.
     assert from_all("altar palace pantheon") == {("build", "altar"), ("sell", "palace"), ("sell", "pantheon")}
@@ -140,19 +125,17 @@ def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -
 def test_the_last_card_of_the_pile_is_discarded_with_the_last_cards_of_the_players() -> None:
     running = game()
     pass_time(running, 5)
-    assert len(running.table.pile) == 1
     before = running.view(None).discard_size
+    assert len(running.table.pile) == 1
     play(running)
-    # The Free City has built a tavern long ago and can only sell one.
-    sold = 3
-    assert running.view(None).discard_size - before == sold + 2 + 1
+    # All three sell: the Free City has built a tavern long ago.
+    assert running.view(None).discard_size - before == 3 + 2 + 1
 
 
 def test_gardens_of_the_free_city_give_it_no_seventh_card() -> None:
     running = game(board="babylon B")
-    free = running.table.cities[FREE_CITY]
-    free.build_stage(None)
-    free.build_stage(None)
+    for _ in range(2):
+        running.table.cities[FREE_CITY].build_stage(None)
     pass_time(running, 6)
     assert running.view(None).age == 2
 
@@ -163,7 +146,69 @@ def test_the_controller_of_the_round_chooses_from_the_discard_pile_for_the_mauso
     play(running, "sell tavern", "sell tavern", "stage tavern")
     (decision,) = running.decisions()
     assert (decision.seat, decision.chooser, decision.kind) == (2, 1, "revive")
-    assert "palace" in running.view(Seat(1)).discard
-    assert running.view(Seat(0)).discard == ()
+    assert [bool(running.view(Seat(seat)).discard) for seat in range(2)] == [False, True]
     play(running, "revive palace")
     assert "palace" in running.view(None).cities[FREE_CITY].buildings
+
+
+# -- the Manneken Pis board ----------------------------------------------------------------------------
+
+
+OWN = Seat(0)
+MANNEKEN = "manneken_pis A"
+
+
+def manneken(stages: int, copied: tuple[Neighbour, ...]) -> Sketch:
+    return city(MANNEKEN, coins=7, stages=stages, copied=copied)
+
+
+def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
+    around = (city("ephesus B"), city("rhodes A"))
+    plan = laid([manneken(0, ()), *around])[OWN].plan
+    told = [[(stage.copy, dict(stage.price.resources)) for stage in options] for options in plan]
+    assert told == [
+        [("left", {"stone": 2})],
+        [("right", {"clay": 3})],
+        [("left", {"glass": 1, "cloth": 1, "papyrus": 1}), ("right", {"ore": 4})],
+    ]
+
+
+def test_the_owner_need_not_have_built_the_stage_and_loses_nothing_and_a_copied_power_works() -> None:
+    table = [manneken(2, ("left", "right")), city("ephesus B"), city("rhodes A")]
+    assert [score(*table, seat=seat).row("wonder") for seat in (0, 2)] == [2, 0]
+    assert [laid(table)[Seat(seat)].shields for seat in (0, 2)] == [2, 0]
+    olympia = city("olympia B", "workers_guild", "lumber_yard")
+    result = score(manneken(3, ("left", "right", "left")), olympia, city("rhodes A", "ore_vein"))
+    assert (result.guild, result.guild_from, result.guild_points) == ("workers_guild", 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "sides"),
+    [
+        ("rhodes B", "giza A", ["right"]),
+        ("giza A", "rhodes B", ["left"]),
+        ("giza B", "giza A", ["left", "right"]),
+        # No table has two Colossi; the rule holds all the same.
+        ("rhodes B", "rhodes B", []),
+    ],
+)
+def test_a_neighbour_without_a_third_stage_cannot_be_copied(left: str, right: str, sides: list[str]) -> None:
+    table = [manneken(2, ("left", "right")), city(left), city(right)]
+    own = laid(table)[OWN]
+    assert [stage.copy for stage in own.next_stages] == sides
+    assert len(own.plan) == (3 if sides else 2)
+
+
+def test_the_owner_of_the_mausoleum_takes_from_the_discard_pile_first() -> None:
+    # Seat 1 has the Mausoleum, seat 0 copies its first stage; both build it in the same round.
+    game = stacked([MANNEKEN, "halicarnassus B", "giza A"], ["foundry", "foundry", "palace altar"])
+    play(game, "build foundry", "build foundry", "sell palace")
+    play(game, "stage tavern copy left", "stage tavern", "sell tavern")
+    (first,) = game.decisions()
+    assert (first.seat, first.kind) == (1, "revive")
+    play(game, "revive palace")
+    (second,) = game.decisions()
+    assert second.seat == 0
+    assert "palace" not in {facts_of(choice).card for choice in second.choices}
+    play(game, "none")
+    assert game.view(None).round == 3

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine.base.rules import BaseGame
-from engine.base.view import Obstacle, Offer, Shortage
+from engine.base.city import market_of
+from engine.base.payment import Cost, Market, ways_to_pay
+from engine.base.rules import BaseGame, standard_box
+from engine.base.scoring import Worth, worth_of
+from engine.base.view import Obstacle, Offer, Shortage, shortages
 from engine.game import Seat
-from engine.terms import Resource
-from tests.engine.base.setting import play, random_game, stacked
+from engine.terms import RESOURCES, CardId
+from tests.engine.base.setting import city, laid, play, random_game, stacked
+from tests.engine.base.test_payment import SOURCES
 from tests.engine.play import random_step
 
 BOARDS = ["rhodes A", "babylon A", "giza A"]
+OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 
 
 def offer(game: BaseGame, card: str) -> Offer:
     return next(offer for offer in game.view(Seat(0)).offers if offer.card == card)
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_a_player_alone_sees_their_hand_and_all_choices_as_offers_in_its_order(players: int) -> None:
+@pytest.mark.parametrize("players", range(2, 8))
+def test_a_player_alone_sees_their_hand_all_choices_as_offers_and_what_they_have_passed_on(
+    players: int,
+) -> None:
     game, source = random_game(players, 3), Random(3)
     while not game.over:
         spectator = game.view(None)
@@ -30,13 +39,12 @@ def test_a_player_alone_sees_their_hand_and_all_choices_as_offers_in_its_order(p
             view = game.view(decision.chooser)
             assert tuple(offer.card for offer in view.offers) == view.hand
             if decision.kind in {"round", "seventh_card"}:
-                offered = [
-                    choice
-                    for offer in view.offers
-                    for choice in (*offer.builds, *offer.stages, offer.sell)
-                    if choice is not None
-                ]
-                assert list(dict.fromkeys(offered)) == list(decision.choices)
+                offered = [(*offer.builds, *offer.stages, offer.sell) for offer in view.offers]
+                listed = dict.fromkeys(choice for each in offered for choice in each if choice is not None)
+                assert list(listed) == list(decision.choices)
+        for seat in range(players):
+            for other, cards in game.view(Seat(seat)).passed_on.items():
+                assert len(set(game.table.hands[other]) - set(cards)) <= (players == 2), "one is drawn"
         game.play(random_step(game, source))
 
 
@@ -46,23 +54,25 @@ def test_events_tell_nothing_of_a_stage_card_or_a_sale() -> None:
     assert not any(secret in f"{game.view(None)!r} {events}" for secret in ("walls", "altar"))
 
 
-def short(resource: Resource) -> Shortage:
-    return Shortage(((resource, 1),), 0, 0)
+def short(needed: str, made: int = 0, for_sale: int = 0) -> Shortage:
+    """Tell of a shortage of resources written like ``wood wood clay``."""
+    units = Counter[Any](needed.split())
+    return Shortage(tuple(units.items()), made, for_sale)
 
 
 @pytest.mark.parametrize(
     ("card", "obstacle"),
     [
         ("apothecary", Obstacle("unsold", (short("cloth"),))),
-        ("palace", Obstacle("unsold", (short("wood"), short("glass"), short("cloth"), short("papyrus")))),
-        ("walls", Obstacle("unsold", (Shortage((("stone", 3),), 0, 1),))),
+        ("palace", Obstacle("unsold", tuple(map(short, ("wood", "glass", "cloth", "papyrus"))))),
+        ("walls", Obstacle("unsold", (short("stone stone stone", 0, 1),))),
         ("baths", None),
     ],
 )
 def test_offers_say_why_not(card: str, obstacle: Obstacle | None) -> None:
     found = offer(stacked(BOARDS, [f"{card} altar"]), card)
     assert found.build_obstacle == obstacle
-    assert found.stage_obstacle == Obstacle("unsold", (Shortage((("wood", 2),), 0, 0),))
+    assert found.stage_obstacle == Obstacle("unsold", (short("wood wood"),))
     paid = [(each.payment.left, each.payment.right) for each in found.builds]
     assert paid == ([(0, 2)] if obstacle is None else [])
 
@@ -76,19 +86,103 @@ def test_offers_name_the_price_that_is_too_high_and_what_stands_already() -> Non
 
 
 def test_a_complete_wonder_says_so() -> None:
-    hand = "quarry stone_pit foundry ore_vein"
-    game = stacked(["rhodes B", "giza A", "babylon A"], [hand] * 3)
-    for name in hand.split():
-        play(game, f"build {name}")
+    game = stacked(["rhodes B", "giza A", "babylon A"], ["altar"] * 3)
     for _ in range(2):
-        assert all(each.stages for each in game.view(Seat(0)).offers)
-        play(game, "stage " + game.view(Seat(0)).hand[0])
-    offers = game.view(Seat(0)).offers
-    assert {each.stage_obstacle for each in offers} == {Obstacle("complete")}
-    assert not any(each.stages for each in offers)
+        game.table.cities[0].build_stage(None)
+    offers = game.copy().view(OWN).offers
+    assert {(each.stages, each.stage_obstacle) for each in offers} == {((), Obstacle("complete"))}
 
 
-def test_deciding_tells_whom_the_table_waits_for() -> None:
-    assert dict(stacked(BOARDS).view(None).deciding) == {0: "round", 1: "round", 2: "round"}
-    two = stacked(BOARDS, players=2)
-    assert dict(two.view(None).deciding) == {0: "round", 1: "round", 2: "free_city"}
+# -- what a seat remembers -----------------------------------------------------------------------------
+
+
+def test_a_seat_knows_the_hand_that_it_has_passed_on_and_what_is_built_of_it() -> None:
+    hands = ["altar theater baths", "lumber_yard stone_pit", "quarry"]
+    game = stacked(["giza A", "rhodes A", "babylon A"], hands)
+    assert game.view(Seat(0)).passed_on == {}
+    hand = set(game.view(Seat(0)).hand)
+    play(game, "build altar", "build lumber_yard", "build quarry")
+    view = game.view(Seat(0))
+    assert {seat: set(cards) for seat, cards in view.passed_on.items()} == {1: hand - {"altar"}}
+    assert view.gone == ()
+    play(game, "sell " + game.view(Seat(0)).hand[0], "build theater", "sell " + game.view(Seat(2)).hand[0])
+    assert set(game.view(Seat(0)).passed_on[Seat(2)]) == hand - {"altar", "theater"}
+    play(game, *(f"sell {game.view(Seat(seat)).hand[0]}" for seat in range(3)))
+    # What the others have sold of it is found out when the hand comes back.
+    view = game.view(Seat(0))
+    assert len(view.hand) == 4
+    assert set(view.hand) | set(view.gone) >= hand - {"altar", "theater"}
+
+
+# -- what a city has too little of ---------------------------------------------------------------------
+
+
+def market(own: str = "", left: str = "", right: str = "") -> Market:
+    """Make the market of a city without a resource of its board, between two that make glass."""
+    boards = ("manneken_pis B", "alexandria A", "alexandria A")
+    cities = [city(board, *names.split()) for board, names in zip(boards, (own, left, right), strict=True)]
+    return market_of(laid(cities), OWN)
+
+
+@pytest.mark.parametrize(
+    ("around", "cost", "found"),
+    [
+        # What is for sale is told though it is too little, and every resource of which there is too little.
+        (market(left="lumber_yard"), "wood wood", [short("wood wood", 0, 1)]),
+        (market(own="lumber_yard", right="lumber_yard"), "wood wood wood", [short("wood wood wood", 1, 1)]),
+        (market(left="lumber_yard"), "wood wood glass cloth", [short("wood wood", 0, 1), short("cloth")]),
+        # Sources of choice deliver one resource at a time.
+        (market(own="tree_farm"), "wood clay", [short("wood clay", 1, 0)]),
+        (market(left="tree_farm"), "wood clay", [short("wood clay", 0, 1)]),
+        (market(own="tree_farm", left="tree_farm"), "wood clay", []),
+        (market(own="tree_farm"), "wood wood", [short("wood wood", 1, 0)]),
+    ],
+)
+def test_what_there_is_too_little_of(around: Market, cost: str, found: list[Shortage]) -> None:
+    assert [*shortages(around, Cost.read(Counter(cost.split())))] == found
+
+
+def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:
+    source = Random(4)
+    found = set()
+    for _ in range(600):
+        offered = market(*(" ".join(source.choices(SOURCES, k=source.randrange(4))) for _ in range(3)))
+        wanted = Cost.read(
+            {name: source.randint(1, 3) for name in source.sample(RESOURCES, source.randint(1, 4))}
+        )
+        missing = shortages(offered, wanted)
+        assert bool(missing) == (not ways_to_pay(offered, wanted))
+        assert all(each.for_sale < each.missing for each in missing)
+        found |= {len(each.needed) for each in missing}
+    assert found >= {1, 2}
+
+
+# -- what a card would bring ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "own", "left", "right", "brings"),
+    [
+        # A guild counts what lies at the neighbours, other cards themselves, too.
+        ("workers_guild", "", "sawmill quarry", "mine", {"points": 3}),
+        ("haven", "sawmill quarry", "", "", {"points": 2, "coins": 2}),
+        ("lighthouse", "tavern", "", "", {"points": 2, "coins": 2}),
+        # A card that another one counts brings its points.
+        ("mine", "haven", "", "", {"points": 1}),
+        # Science is what the new symbol adds.
+        ("lodge", "apothecary", "", "", {"science": 3}),
+        ("lodge", "workshop scriptorium", "", "", {"science": 8}),
+        # Shields beat or reach a neighbour who had as many or more.
+        ("barracks", "", "", "", {"beaten": (LEFT, RIGHT)}),
+        ("stables", "", "barracks", "walls", {"beaten": (LEFT,), "level": (RIGHT,)}),
+        ("barracks", "", "walls", "walls", {}),
+        ("barracks", "walls", "barracks", "", {}),
+    ],
+)
+def test_what_a_card_would_bring(card: str, own: str, left: str, right: str, brings: dict[str, Any]) -> None:
+    names = zip(("ephesus A", "rhodes A", "babylon A"), (own, left, right), strict=True)
+    cities = laid([city(board, *buildings.split()) for board, buildings in names])
+    before = [each.buildings for each in cities]
+    found = worth_of(standard_box(), cities, OWN, standard_box().cards[CardId(card)])
+    assert found == Worth(points=0, science=0, coins=0, beaten=(), level=())._replace(**brings)
+    assert [each.buildings for each in cities] == before

@@ -146,10 +146,6 @@ def told(done: Done, what: type[EventT]) -> list[EventT]:
 
 def costs(start: Table) -> dict[str, tuple[int, str]]:
     """Return what each card and wonder that can be built costs and how."""
-    found: dict[str, tuple[int, str]] = {}
-    for choice in turn_choices(start, start.turn):
-        if isinstance(choice, Build):
-            found[choice.card] = (choice.price.total, choice.price.how)
-        elif isinstance(choice, BuildWonder):
-            found[choice.wonder] = (choice.price.total, choice.price.how)
-    return found
+    found = [each for each in turn_choices(start, start.turn) if isinstance(each, Build | BuildWonder)]
+    names = [each.wonder if isinstance(each, BuildWonder) else each.card for each in found]
+    return dict(zip(names, [(each.price.total, each.price.how) for each in found], strict=True))

@@ -2,94 +2,47 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from engine.course import Game
-from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft
-from engine.duel.deal import deal
-from engine.duel.events import (
-    AgeBegan,
-    CardsTurnedUp,
-    GameEnded,
-    PlaysAgain,
-    ReplayLost,
-    WonderDrafted,
-    WondersShown,
-)
+from engine.duel.choice import Begin, Build, BuildWonder, Discard, DuelChoice
+from engine.duel.city import City
+from engine.duel.events import AgeBegan, CardsTurnedUp, PlaysAgain, ReplayLost, WonderDrafted
+from engine.duel.pad import Line, count, most_points
 from engine.duel.rules import DuelGame, rules_with, standard_box
-from engine.duel.terms import Slot
+from engine.duel.scoring import points_by_item, score_cities, winner
+from engine.duel.terms import Slot, Victory
 from engine.game import Event, Seat
-from engine.terms import CardId
-from tests.engine.duel.setting import DEALT, FIRST_FREE, city, discard, game_at, table
+from engine.record import new_game
+from engine.terms import CardId, WonderId
+from tests.engine.duel.setting import DEALT, city, covering, game_at, table
+from tests.engine.play import play_randomly
 
 
-def test_deal_takes_three_cards_off_each_deck_and_puts_three_guilds_into_age_iii() -> None:
-    for seed in range(30):
-        dealt = deal(standard_box(), seed)
-        assert [len(set(age)) for age in dealt.ages] == [20, 20, 20]
-        assert sum("guild" in each for each in dealt.ages[2]) == 3
-        assert len(set(dealt.wonders)) == 8
-        assert len({*dealt.board_tokens, *dealt.aside_tokens}) == 10
-    assert {deal(standard_box(), seed).first for seed in range(20)} == {0, 1}
-
-
-def turns(game: DuelGame) -> list[Build | BuildWonder | Discard]:
-    """List what may be done in the turn of a game."""
-    (decision,) = game.decisions()
-    return [choice for choice in decision.choices if isinstance(choice, Build | BuildWonder | Discard)]
-
-
-def play(
-    game: DuelGame, card: str, action: type[Build | BuildWonder | Discard] = Discard
-) -> tuple[Event, ...]:
+def play(game: DuelGame, card: str, action: type[DuelChoice] = Discard) -> tuple[Event, ...]:
     """Do something with a free card in the turn of a game."""
     (decision,) = game.decisions()
-    choice = next(each for each in turns(game) if isinstance(each, action) and each.card == card)
-    return game.play({decision.seat: choice})
-
-
-def draft(game: DuelGame) -> list[tuple[Seat, str, bool]]:
-    """Let everybody take the first wonder shown; return who took what, and whether it was the last one."""
-    events: list[Event] = []
-    while game.decisions()[0].kind == "draft":
-        (decision,) = game.decisions()
-        events += game.play({decision.seat: decision.choices[0]})
-    return [(event.seat, event.wonder, event.last) for event in events if isinstance(event, WonderDrafted)]
+    choices = [each for each in decision.choices if isinstance(each, action)]
+    return game.play({decision.seat: next(each for each in choices if each.as_json()["card"] == card)})
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None:
-    game = Game(rules_with(standard_box()), replace(DEALT, first=Seat(first)))
-    picks = draft(game)
+    game, events = Game(rules_with(standard_box()), replace(DEALT, first=Seat(first))), list[Event]()
+    while game.decisions()[0].kind == "draft":
+        (decision,) = game.decisions()
+        events += game.play({decision.seat: decision.choices[0]})
+    drafted = [event for event in events if isinstance(event, WonderDrafted)]
     one, two = first, 1 - first
-    assert [seat for seat, _, _ in picks] == [one, two, two, one, two, one, one, two]
-    assert [wonder for _, wonder, _ in picks] == list(DEALT.wonders)
-    assert [number for number, pick in enumerate(picks) if pick[2]] == [3, 7]
+    assert [event.seat for event in drafted] == [one, two, two, one, two, one, one, two]
+    assert [event.wonder for event in drafted] == list(DEALT.wonders)
+    assert [number for number, event in enumerate(drafted) if event.last] == [3, 7]
     assert [(len(each.wonders), each.coins) for each in game.table.cities] == [(4, 7), (4, 7)]
     assert (game.table.age, game.table.turn, game.decisions()[0].kind) == (1, first, "turn")
-
-
-def test_second_four_wonders_are_shown_when_the_first_four_are_taken() -> None:
-    game = Game(rules_with(standard_box()), DEALT)
-    assert game.view(None).draft == DEALT.wonders[:4]
-    assert game.decisions()[0].choices == tuple(map(Draft, DEALT.wonders[:4]))
-    events: tuple[Event, ...] = ()
-    for _ in range(3):
-        (decision,) = game.decisions()
-        events = game.play({decision.seat: decision.choices[0]})
-    assert game.view(None).draft == DEALT.wonders[4:]
-    assert WondersShown(Seat(1 - DEALT.first), DEALT.wonders[4:]) in events
-
-
-def test_covered_card_cannot_be_taken_and_is_turned_up_when_the_last_cover_has_gone() -> None:
-    game = game_at(table(city(), free="altar baths", face_down="theater"))
-    assert {choice.slot for choice in turns(game)} == {14, 15}
-    assert not [event for event in play(game, "altar") if isinstance(event, CardsTurnedUp)]
-    assert {choice.slot for choice in turns(game)} == {15}
-    assert play(game, "baths")[-1] == CardsTurnedUp(((Slot(9), CardId("theater")),))
-    assert {choice.slot for choice in turns(game)} == {9}
 
 
 def test_cards_stay_face_down_until_the_choices_of_the_turn_are_made() -> None:
@@ -109,69 +62,141 @@ def test_wonder_with_another_turn_lets_the_same_seat_play_on() -> None:
     assert play(game, "altar", BuildWonder)[-1] == PlaysAgain(Seat(0))
     assert game.table.turn == 0
     play(game, "baths")
-    assert [(decision.seat, decision.kind) for decision in game.decisions()] == [(1, "turn")]
+    assert asked(game) == [(1, "turn")]
 
 
 def end_of_age(*, pawn: int = 0, turn: int = 0, wonders: str = "") -> DuelGame:
     """Take the last card of Age I."""
-    own = city(coins=50, wonders=wonders)
-    game = game_at(table(own, city(coins=50), free="altar", turn=turn, pawn=pawn))
+    game = game_at(table(city(coins=50, wonders=wonders), city(coins=50), turn=turn, pawn=pawn))
     events = play(game, "altar", BuildWonder if wonders else Discard)
     assert (ReplayLost(Seat(0)) in events) == bool(wonders)
     assert [event.age for event in events if isinstance(event, AgeBegan)] == [2]
     return game
 
 
+def asked(game: DuelGame) -> list[tuple[Seat, str]]:
+    return [(decision.seat, decision.kind) for decision in game.decisions()]
+
+
 @pytest.mark.parametrize(
     ("pawn", "turn", "wonders", "begins"),
-    [
-        (2, 0, "", 1),
-        (2, 1, "", 1),
-        (-1, 0, "", 0),
-        (-1, 1, "", 0),
-        # Another turn is lost with the last card of an age.
-        (1, 0, "the_sphinx", 1),
-    ],
+    # Another turn is lost with the last card of an age.
+    [(2, 0, "", 1), (2, 1, "", 1), (-1, 0, "", 0), (-1, 1, "", 0), (1, 0, "the_sphinx", 1)],
 )
 def test_seat_that_is_behind_on_the_track_begins_the_next_age(
     pawn: int, turn: int, wonders: str, begins: int
 ) -> None:
-    game = end_of_age(pawn=pawn, turn=turn, wonders=wonders)
-    assert [(decision.seat, decision.kind) for decision in game.decisions()] == [(begins, "turn")]
-    assert len(game.view(None).layout) == 20
+    assert asked(end_of_age(pawn=pawn, turn=turn, wonders=wonders)) == [(begins, "turn")]
 
 
-@pytest.mark.parametrize("last", [0, 1])
-@pytest.mark.parametrize("begins", [0, 1])
+@pytest.mark.parametrize(("last", "begins"), [(0, 0), (0, 1), (1, 0), (1, 1)])
 def test_with_the_pawn_in_the_middle_the_seat_that_played_last_says_who_begins(
     last: int, begins: int
 ) -> None:
     game = end_of_age(turn=last)
-    (decision,) = game.decisions()
-    assert (decision.seat, decision.kind) == (last, "begin")
-    assert decision.choices == (Begin(Seat(0)), Begin(Seat(1)))
+    assert asked(game) == [(last, "begin")]
+    assert len(game.view(None).layout) == 20, "the next cards lie already"
     game.play({Seat(last): Begin(Seat(begins))})
-    assert [(each.seat, each.kind) for each in game.decisions()] == [(begins, "turn")]
+    assert asked(game) == [(begins, "turn")]
 
 
-def test_choices_of_the_last_card_are_made_before_the_age_ends() -> None:
-    game = game_at(table(city("scriptorium"), free="library", pawn=1))
-    play(game, "library", Build)
-    assert (game.table.age, game.decisions()[0].kind) == (1, "token")
-    game.play({Seat(0): game.decisions()[0].choices[0]})
-    assert (game.table.age, game.decisions()[0].kind) == (2, "turn")
+# -- layouts -------------------------------------------------------------------------------------------
 
 
-def test_game_ends_with_the_last_card_of_age_iii() -> None:
-    game = game_at(table(city("altar"), free="baths", age=3))
-    ended = play(game, "baths")[-1]
-    assert isinstance(ended, GameEnded)
-    assert (ended.victory, ended.winner) == ("civilian", 0)
-    assert (game.over, game.outcome()["victory"]) == (True, "civilian")
+@pytest.mark.parametrize(
+    ("age", "rows"), [(1, [2, 3, 4, 5, 6]), (2, [6, 5, 4, 3, 2]), (3, [2, 3, 4, 2, 4, 3, 2])]
+)
+def test_layouts_have_their_shape_and_every_other_row_face_down(age: int, rows: list[int]) -> None:
+    places = standard_box().ages[age - 1].places
+    assert [sum(place.row == row for place in places) for row in range(len(rows))] == rows
+    assert all(place.face_up == (place.row % 2 == 0) for place in places)
+    uncovered = {place.row for place in places if not covering(places, place.slot)}
+    assert uncovered == {len(rows) - 1}
+
+    if age == 3:
+        # The gap is covered by the two cards of the fourth row.
+        covered = [covering(places, Slot(slot)) for slot in range(5, 11)]
+        assert covered == [[9], [9], [10], [10], [11, 12], [13, 14]]
 
 
-def test_discarding_pays_two_and_one_for_each_yellow_card() -> None:
-    assert discard(table(city()), "altar").city.coins == 2
-    done = discard(table(city("tavern brewery"), free="forum altar"), "forum")
-    assert (done.city.coins, done.table.discard) == (4, ["forum"])
-    assert FIRST_FREE not in done.table.layout.cards
+# -- points, ranking and tie-break ---------------------------------------------------------------------
+
+
+RICH = city("palace town_hall", coins=30)
+SIX_SYMBOLS = city("scriptorium pharmacist apothecary workshop university academy")
+
+
+@pytest.mark.parametrize(
+    ("cities", "pawn", "ranks"),
+    [
+        # Equal totals are ranked by blue cards, and else share the first rank.
+        ((city("altar"), city(coins=9)), 0, [1, 2]),
+        ((city("altar"), city("theater")), 0, [1, 1]),
+        # Only full threes of coins count.
+        ((city("altar", coins=2), city("theater", coins=0)), 0, [1, 1]),
+        # A supremacy ranks first whatever the totals, and no points are counted at a capital.
+        ((city(), RICH), 9, [1, 2]),
+        ((RICH, city()), -9, [2, 1]),
+        ((RICH, SIX_SYMBOLS), 0, [2, 1]),
+    ],
+)
+def test_ranks(cities: tuple[City, City], pawn: int, ranks: list[int]) -> None:
+    scores = score_cities(standard_box(), cities, pawn)
+    assert [score.rank for score in scores] == ranks
+    assert winner(scores) == (None if ranks == [1, 1] else ranks.index(1))
+    assert [score.rows["military"] for score in scores] == [0, 0]
+
+
+def test_the_points_of_each_thing_add_up_to_its_category() -> None:
+    sources = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purple": "guilds"}
+    sources |= {"wonders": "wonders", "progress_tokens": "progress"}
+    for seed in range(25):
+        view = play_randomly(new_game("duel", 2, seed), Random(seed)).view(None)
+        for score in view.scores:
+            found = Counter[str]()
+            for kind, _, points in points_by_item(view.box, view.cities, score.seat):
+                found[sources[kind]] += points
+            assert found == Counter({each: score.rows[each] for each in sources.values()})
+
+
+# -- the score pad -------------------------------------------------------------------------------------
+
+
+BOX = standard_box()
+FIGURES = ("civilian", "scientific", "commercial", "guilds", "wonders", "progress", "coins", "military")
+
+
+def line(*figures: int) -> Line:
+    return dict(zip(FIGURES, figures, strict=True))
+
+
+BUILT = ([WonderId("piraeus")], [WonderId("the_sphinx")])
+
+
+@pytest.mark.parametrize(
+    ("victory", "seat", "ranks", "pawn"),
+    [("military", 0, [1, 2], 9), ("military", 1, [2, 1], -9), ("scientific", 0, [1, 2], 0)],
+)
+def test_a_supremacy_is_won_with_fewer_points(
+    victory: Victory, seat: int, ranks: list[int], pawn: int
+) -> None:
+    weak, strong = line(5, 1, 0, 0, 3, 0, 4, 0), line(9, 6, 2, 3, 6, 4, 8, 5)
+    lines = [strong, weak] if seat else [weak, strong]
+    pad = count(BOX, lines, BUILT, victory, Seat(seat))
+    assert ([score.rank for score in pad.scores], pad.winner, pad.pawn) == (ranks, seat, pawn)
+    by_points = count(BOX, lines, BUILT)
+    assert {score.total for score in by_points.scores} == {10, 37}
+    assert by_points.winner == 1 - seat
+
+
+def test_blue_cards_decide_between_equal_totals_and_else_both_have_won() -> None:
+    more_blue, less_blue = line(6, 0, 0, 0, 0, 0, 0, 0), line(5, 1, 0, 0, 0, 0, 0, 0)
+    assert count(BOX, [less_blue, more_blue], BUILT).winner == 1
+    assert count(BOX, [more_blue, more_blue], BUILT).winner is None
+
+
+def test_no_city_has_more_points_than_the_box_allows() -> None:
+    # The Pyramids, the Sphinx, the Great Library and the Great Lighthouse; Agriculture, Philosophy and
+    # Mathematics among six tokens.
+    most = {"civilian": 67, "scientific": 18, "commercial": 15, "wonders": 23, "progress": 29}
+    assert most_points(BOX) == most

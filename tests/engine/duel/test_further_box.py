@@ -5,48 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
-from cogs.games.duel.sentences import score_details
-from cogs.games.pads import duel_pad
 from engine.duel.box import Box, Card, MilitaryToken, Track, Zone
 from engine.duel.choice import Answer, TakeOpponentCard
 from engine.duel.city import City, Effect
 from engine.duel.effects import EFFECTS
 from engine.duel.events import CoinsLost
-from engine.duel.pad import count
 from engine.duel.resolve import Turn
 from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.scoring import SCORE_ROWS
 from engine.duel.table import Asks, Table
-from engine.duel.terms import SEATS, MilitaryTokenId, Source, opponent
+from engine.duel.terms import MilitaryTokenId, Source, opponent
 from engine.game import Seat
-from engine.reading import Malformed
 from engine.record import begin, resume
 from engine.rules import ScoreRow
 from engine.story import PlayedStep
-from engine.terms import CardId, DecisionKind, Level, WonderId
+from engine.terms import DecisionKind, Level
 from engine.values import FrozenMapping
-from renders.duel.city import draw_city
-from renders.duel.close_ups import (
-    describe_card,
-    describe_token,
-    describe_wonder,
-    draw_card,
-    draw_token,
-    draw_wonder,
-)
-from renders.duel.result import ENDING
-from renders.duel.table import draw_table, table_in_words
 from tests.engine.play import let_play, play_randomly
-from tests.engine.words import english
-
-NAMES = ("Marguerite", "Tobias")
-WORDS = english(
-    "score-festivals = Festivals\nduel-effect-toll = The opponent pays a toll of { $coins }.\n",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +99,8 @@ BOX = festivals()
 RULES = rules_with(BOX)
 
 
-def played(seed: int) -> DuelGame:
-    game: DuelGame = begin(RULES, 2, seed=seed)
-    return play_randomly(game, Random(seed))
-
-
 def test_it_is_played_recorded_and_replayed() -> None:
-    games = [played(seed) for seed in range(100)]
+    games: list[DuelGame] = [play_randomly(begin(RULES, 2, seed), Random(seed)) for seed in range(60)]
     told: list[PlayedStep] = []
     for game in games:
         assert sum(BOX.cards[each].deck == "fair" for each in game.deal.ages[0]) == 4
@@ -143,45 +117,8 @@ def test_it_is_played_recorded_and_replayed() -> None:
     assert {game.table.victory for game in games} >= {"military", "civilian"}
 
 
-@pytest.mark.parametrize(("level", "steps"), [("easy", 1000), ("normal", 1000), ("strong", 12)])
+@pytest.mark.parametrize(("level", "steps"), [("easy", 1000), ("strong", 12)])
 def test_every_computer_player_plays_it(level: Level, steps: int) -> None:
     game = let_play(begin(RULES, 2, seed=3), level, steps)
     assert game.over or game.steps == steps
     assert resume(game.record(), rules=RULES).record() == game.record()
-
-
-def test_a_record_has_as_many_cards_of_the_other_deck_as_the_box_says() -> None:
-    game: DuelGame = begin(RULES, 2, seed=1)
-    dealt = list(game.deal.ages[0])
-    left_out = next(each for each in BOX.decks["age_1"] if each not in dealt)
-    dealt[next(number for number, each in enumerate(dealt) if BOX.cards[each].deck == "fair")] = left_out
-    record: dict[str, Any] = game.record()
-    record["deal"]["ages"][0] = dealt
-    with pytest.raises(Malformed, match="4 fairs needed, not 3"):
-        resume(record, rules=RULES)
-
-
-def test_it_is_drawn_counted_and_put_into_words() -> None:
-    game = next(game for game in map(played, range(100)) if game.scores()[0].points()["festivals"])
-    view, toll = game.view(None), "The opponent pays a toll of 1."
-    for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
-        assert draw(view, NAMES, WORDS).getbbox()
-    assert toll in table_in_words(let_play(begin(RULES, 2, seed=3), "normal", 40).view(None), NAMES, WORDS)
-    for seat in SEATS:
-        assert draw_city(view, seat, NAMES, WORDS).getbbox()
-    points = view.scores[0].rows["festivals"]
-    assert f"Festivals: {points}." in ENDING.describe_score(view, NAMES, WORDS)
-    assert f"Festivals: **{points}**" in score_details(view, Seat(0), NAMES, WORDS)
-    card, wonder, token = CardId("altar"), next(iter(BOX.wonders)), next(iter(BOX.tokens))
-    for picture, said in (
-        (draw_card(BOX, card, WORDS), describe_card(BOX, card, WORDS)),
-        (draw_wonder(BOX, wonder, WORDS), describe_wonder(BOX, wonder, WORDS)),
-        (draw_token(BOX, token, WORDS), describe_token(BOX, token, WORDS)),
-    ):
-        assert picture.getbbox()
-        assert toll in said
-    assert "4 of this age’s 6 cards" in describe_card(BOX, BOX.decks["fair"][0], WORDS)
-    figures = [figure.name for field in duel_pad(BOX).fields for figure in field.figures]
-    pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, [[WonderId("piraeus")]] * 2)
-    assert ENDING.draw_score(pad, NAMES, WORDS).getbbox()
-    assert [score.total for score in pad.scores] == [8, 8]

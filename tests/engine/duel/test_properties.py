@@ -65,7 +65,6 @@ def check(game: DuelGame, ledger: Ledger) -> None:
     assert min(ledger.coins) >= 0
     assert table.pawn == ledger.pawn
     assert -9 <= table.pawn <= 9
-    check_cards(game, ledger)
     tokens = Counter([*table.board_tokens, *(token for city in table.cities for token in city.tokens)])
     assert max(tokens.values()) == 1
     assert set(tokens) <= set(standard_box().tokens)
@@ -74,25 +73,18 @@ def check(game: DuelGame, ledger: Ledger) -> None:
     assert ledger.wonders_removed == (built == 7)
     if table.age:
         assert sum(len(city.wonders) for city in table.cities) == 8 - ledger.wonders_removed
+        check_cards(game, ledger)
 
 
 def check_cards(game: DuelGame, ledger: Ledger) -> None:
     """Every card of the ages so far lies in one place; face up is what is free or was laid so."""
-    table = game.table
-    if not table.age:
-        return
-    layout, hidden = table.layout, game.deal.ages[table.age - 1]
+    table, layout = game.table, game.table.layout
+    hidden = game.deal.ages[table.age - 1]
     assert all(card == hidden[slot] for slot, card in layout.cards.items())
-    found = [
-        *(building for city in table.cities for building in city.buildings),
-        *table.discard,
-        *ledger.tucked,
-        *layout.cards.values(),
-    ]
-    dealt = [card for age in game.deal.ages[: table.age] for card in age]
-    assert Counter(found) == Counter(dealt)
+    found = [building for city in table.cities for building in city.buildings]
+    found += [*table.discard, *ledger.tucked, *layout.cards.values()]
+    assert Counter(found) == Counter(card for age in game.deal.ages[: table.age] for card in age)
     assert sorted([*layout.free, *layout.uncovered]) == free_slots(table)
-    assert layout.free == sorted(layout.free)
     assert layout.face_down.isdisjoint(layout.free)
     assert layout.face_down.issuperset(layout.uncovered)
     if not table.questions and table.victory is None:
@@ -107,18 +99,25 @@ def free_slots(table: Table) -> list[Slot]:
     return [slot for slot in layout.cards if slot not in covered]
 
 
-def check_decision(table: Table, decision: Decision[DuelChoice]) -> None:
-    assert decision.choices
-    assert len(set(decision.choices)) == len(decision.choices)
-    coins = table.cities[decision.seat].coins
-    for choice in decision.choices:
-        if isinstance(choice, Build | BuildWonder):
-            assert 0 <= choice.price.total <= coins
-    if decision.kind == "turn":
-        discarded = {choice.slot for choice in decision.choices if isinstance(choice, Discard)}
-        assert discarded == set(free_slots(table))
-    else:
-        assert len(decision.choices) > 1
+def check_decision(table: Table, view: View, decision: Decision[DuelChoice]) -> None:
+    """What can be chosen differs and can be paid for; a view offers just that, at its price."""
+    choices = decision.choices
+    assert len(set(choices)) == len(choices) > (decision.kind != "turn")
+    assert view.deciding == {decision.seat: decision.kind}
+    if decision.kind != "turn":
+        return
+    assert {each.slot for each in choices if isinstance(each, Discard)} == set(free_slots(table))
+    assert {each.gain for each in choices if isinstance(each, Discard)} == {view.discard_gain}
+    builds = {each.slot: each.price for each in choices if isinstance(each, Build)}
+    offered = {each.slot: each.price for each in view.card_offers if each.affordable}
+    assert [(slot, price.total, price.how) for slot, price in sorted(offered.items())] == [
+        (slot, price.total, price.how) for slot, price in sorted(builds.items())
+    ]
+    wonders = [each for each in choices if isinstance(each, BuildWonder)]
+    offers = view.wonder_offers[decision.seat]
+    assert {each.wonder for each in wonders} == {each.wonder for each in offers if each.affordable}
+    for price in (*builds.values(), *(each.price for each in wonders)):
+        assert 0 <= price.total <= table.cities[decision.seat].coins
 
 
 @settings(max_examples=150, deadline=None)
@@ -128,8 +127,7 @@ def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
     turns = 0
     while not game.over:
         (decision,) = game.decisions()
-        check_decision(game.table, decision)
-        check_offers(game.view(None), decision)
+        check_decision(game.table, game.view(None), decision)
         turns += decision.kind == "turn"
         choice = Uniform().choose(None, decision, source)
         for event in game.play({decision.seat: choice}):
@@ -137,22 +135,6 @@ def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
         check(game, ledger)
     check_end(game)
     assert turns == 60 or game.table.victory != "civilian"
-
-
-def check_offers(view: View, decision: Decision[DuelChoice]) -> None:
-    """What a view offers is what can be chosen, at its price."""
-    assert view.deciding == {decision.seat: decision.kind}
-    if decision.kind != "turn":
-        return
-    builds = {choice.slot: choice.price for choice in decision.choices if isinstance(choice, Build)}
-    offered = {offer.slot: offer.price for offer in view.card_offers if offer.affordable}
-    assert {slot: (price.total, price.how) for slot, price in offered.items()} == {
-        slot: (price.total, price.how) for slot, price in builds.items()
-    }
-    wonders = {choice.wonder for choice in decision.choices if isinstance(choice, BuildWonder)}
-    assert wonders == {each.wonder for each in view.wonder_offers[decision.seat] if each.affordable}
-    gains = {choice.gain for choice in decision.choices if isinstance(choice, Discard)}
-    assert gains == {view.discard_gain}
 
 
 def check_end(game: DuelGame) -> None:

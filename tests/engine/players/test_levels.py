@@ -1,31 +1,38 @@
-"""The levels of computer players: legal everywhere, the same everywhere, and blind to what is hidden."""
+"""Computer players of all levels: legal everywhere, the same everywhere, and blind to what is hidden."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
+from engine.architects.player import playouts as architects
+from engine.base.player import playouts as base
+from engine.base.rules import second_edition_box, standard_box
 from engine.course import AnyGame
+from engine.duel.player import playouts as duel
+from engine.facts import read_rows
 from engine.game import Decision
 from engine.measuring.match import Match, play_match
-from engine.measuring.players import policies
 from engine.measuring.uniform import Uniform, play_out
+from engine.players.learned import learned
 from engine.players.levels import CAREFUL, EveryGame, by_level
-from engine.players.player import ComputerPlayer, GameModel, Policy, Search
+from engine.players.player import ComputerPlayer, GameModel, Search, play_on, tell_nobody
 from engine.record import new_game
+from engine.rules import rules_named
 from engine.terms import Level
 from tests.engine.play import random_step
 from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import TABLES, in_mid_course, steps_by_chance
 
-LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
+EASIER: tuple[Level, ...] = ("easy", "normal")
 SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("architects", 4)]
 
 
@@ -33,10 +40,6 @@ HASTY = EveryGame(
     {game: ComputerPlayer(player.model, work=1, candidates=3) for game, player in CAREFUL.players.items()}
 )
 """The strong player with little time: it is the same, and searches less."""
-
-
-def of_level(level: Level) -> Policy:
-    return HASTY if level == "strong" else by_level(level)
 
 
 def trusting(model: GameModel, trust: float) -> GameModel:
@@ -49,20 +52,6 @@ def trusting(model: GameModel, trust: float) -> GameModel:
     return replace(model, search=search)
 
 
-class Watched:
-    """A computer player whose choices are checked."""
-
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
-        self.kinds: set[str] = set()
-
-    def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
-        self.kinds.add(decision.kind)
-        choice = self.policy.choose(view, decision, source)
-        assert choice in decision.choices
-        return choice
-
-
 @pytest.mark.parametrize("level", ["normal", "strong"])
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_players_finish_every_table(level: Level, game: str, players: int) -> None:
@@ -71,40 +60,13 @@ def test_players_finish_every_table(level: Level, game: str, players: int) -> No
     The base game is played with sides A for an even number of players, with sides B for an odd one.
     """
     options = {"sides": "AB"[players % 2], "manneken_pis": True} if game == "base" else {}
-    watched, source = Watched(of_level(level)), Random(players)
-    running = new_game(game, players, players, options)
+    source, running = Random(players), new_game(game, players, players, options)
     late = level == "strong" and (players > 2 or game == "base")
     while late and running.steps < 2 * len(steps_by_chance(game, players, players)) // 3:
         running.play(random_step(running, source))
-    assert play_out(running, [watched, *[Uniform()] * (players - 1)], source).over
-    assert watched.kinds
-
-
-def test_strong_players_answer_the_last_question_of_a_duel() -> None:
-    """A wonder built with the last card may ask for more when no card is left to take."""
-    for seed in (17, 51):
-        running, source = new_game("duel", 2, seed, {}), Random(seed)
-        while running.table.age < 3 or len(running.table.layout.cards) > 3:
-            running.play(random_step(running, source))
-        asked = False
-        while not running.over:
-            asked |= not running.table.layout.cards
-            (decision,) = running.decisions()
-            view = running.view(decision.chooser)
-            running.play({decision.seat: HASTY.choose(view, decision, source)})
-        assert asked
-
-
-@pytest.mark.parametrize("level", ["normal", "strong"])
-def test_players_answer_every_question_of_the_base_game(level: Level) -> None:
-    watched = Watched(of_level(level))
-    wonders = [{"wonder": name, "side": "B"} for name in ("babylon", "halicarnassus")]
-    options = {"wonders": [*wonders, {"wonder": "olympia", "side": "A"}]}
-    every, seed = {"round", "free_city", "seventh_card", "revive"}, 0
-    while watched.kinds != every and seed < 4:
-        seed += 1
-        play_out(new_game("base", 2, seed, options), [watched] * 2, Random(seed))
-    assert watched.kinds == every
+    player = HASTY if level == "strong" else by_level(level)
+    # What is not legal would be refused.
+    assert play_out(running, [player, *[Uniform()] * (players - 1)], source).over
 
 
 def questions(
@@ -123,28 +85,19 @@ def views_of_other_secrets(game: str, players: int) -> Iterator[tuple[Any, Any, 
     source = Random(players)
     for running, decision in questions(game, players):
         one, other = (WITH_OTHER_SECRETS[game](running.table, decision.chooser, source) for _ in range(2))
-        asked = running.decisions()
-        yield (
-            running.rules.view(one, asked, decision.chooser),
-            running.rules.view(other, asked, decision.chooser),
-            decision,
-        )
-
-
-@pytest.mark.parametrize("level", ["easy", "normal"])
-@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
-def test_chooses_the_same_whatever_it_cannot_know(level: Level, game: str, players: int) -> None:
-    for *views, decision in views_of_other_secrets(game, players):
-        first, second = (by_level(level).choose(view, decision, Random(3)) for view in views)
-        assert first == second
+        seen = [running.rules.view(each, running.decisions(), decision.chooser) for each in (one, other)]
+        yield seen[0], seen[1], decision
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
-def test_strong_players_think_the_same_whatever_they_cannot_know(game: str, players: int) -> None:
+def test_they_think_the_same_whatever_they_cannot_know(game: str, players: int) -> None:
     """Who knew more would often choose the same, and seldom think the same of each choice."""
-    player = HASTY.players[game]
-    for one, other, decision in views_of_other_secrets(game, players):
-        assert player.weigh(one, decision) == player.weigh(other, decision)
+    for *views, decision in views_of_other_secrets(game, players):
+        for level in EASIER:
+            first, second = (by_level(level).choose(view, decision, Random(3)) for view in views)
+            assert first == second
+        first, second = (HASTY.players[game].weigh(view, decision) for view in views)
+        assert first == second
 
 
 def thought_by_strong_players() -> Iterator[str]:
@@ -163,13 +116,8 @@ print(*thought_by_strong_players(), sep="\\n")
 def test_strong_players_think_and_so_choose_the_same_in_every_process() -> None:
     """What is hashed by its characters lies in another order in each process."""
     elsewhere = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env={"PYTHONHASHSEED": elsewhere},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    command, environment = [sys.executable, "-c", PROGRAM], {"PYTHONHASHSEED": elsewhere}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == list(thought_by_strong_players()) != []
 
 
@@ -188,10 +136,7 @@ def test_they_are_better_than_chance(level: Level, game: str, players: int, game
     assert player.won >= won
 
 
-@pytest.mark.parametrize(
-    ("game", "players"),
-    [("base", 4), ("duel", 2), ("architects", 2)],
-)
+@pytest.mark.parametrize(("game", "players"), [("base", 4), ("duel", 2), ("architects", 2)])
 def test_easy_players_have_whims(game: str, players: int) -> None:
     easy = by_level("easy")
     assert any(
@@ -200,18 +145,71 @@ def test_easy_players_have_whims(game: str, players: int) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "totals"),
-    [
-        ("base", 4, [[46, 49, 53, 47], [42, 52, 50, 49]]),
-        ("duel", 2, [[58, 74], [64, 63]]),
-        ("architects", 3, [[34, 41, 43], [31, 33, 37]]),
-    ],
-)
-def test_the_first_normal_player_plays_as_it_did(game: str, players: int, totals: list[list[int]]) -> None:
-    """Others are measured against it, so that it never changes."""
-    seats = [policies()["normal-1"]] * players
-    for number, expected in enumerate(totals, 1):
-        played = play_out(new_game(game, players, number, {}), seats, Random(f"players {number}"))
-        result: Any = played.outcome()["result"]
-        assert [line["total"] for line in result] == expected
+# -- what was learned of each box ----------------------------------------------------------------------
+
+
+def test_each_box_has_weights_of_its_own_and_a_new_one_those_of_the_standard_box() -> None:
+    standard, second = learned(standard_box(), "choice"), learned(second_edition_box(), "choice")
+    assert second != standard
+    assert (
+        second
+        == {row["use"]: row["weights"] for row in read_rows("base", "second_edition_weights")}["choice"]
+    )
+    assert learned(replace(standard_box(), names=("unknown",)), "choice") == standard
+
+
+# -- tables that may lie there -------------------------------------------------------------------------
+
+
+POSSIBLE: dict[str, Any] = {
+    "base": lambda view: base.PossibleTables(view).deal,
+    "duel": lambda view: partial(duel.possible_table, view),
+    "architects": lambda view: partial(architects.possible_table, view),
+}
+QUICK: dict[str, Any] = {"base": base.Quick, "duel": duel.Quick, "architects": architects.Quick}
+
+
+HIDDEN: dict[str, Callable[[Any], Any]] = {
+    "base": lambda table: (table.hands, table.dealt),
+    "duel": lambda table: (table.layout.cards, table.ages_to_come),
+    "architects": lambda table: table.decks,
+}
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_they_look_to_the_viewer_as_the_real_one_does_and_hide_other_things(game: str, players: int) -> None:
+    source = Random(players)
+    for part in (0.0, 0.15, 0.3, 0.55, 0.8):
+        running = in_mid_course(game, players, players, part)
+        asked = running.decisions()
+        view: Any = running.view(asked[0].chooser)
+        deal = POSSIBLE[game](view)
+        table, other = deal(source), deal(source)
+        seen: Any = running.rules.view(table, asked, asked[0].chooser)
+        assert part > 0.2 or HIDDEN[game](table) != HIDDEN[game](other)
+        if game == "base":
+            # They lie as if the age had begun with this round: nothing has been held before.
+            seen = replace(seen, passed_on=view.passed_on, gone=view.gone)
+            known = view.passed_on.items() if players > 2 else ()
+            assert all(set(table.hands[seat]) <= set(cards) for seat, cards in known)
+        assert seen == view
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_who_plays_on_chooses_what_is_legal(game: str, players: int) -> None:
+    rules: Any = rules_named(game)
+    running = in_mid_course(game, players, players, 0.0)
+    table = rules.lay_table(running.deal)
+    quick = QUICK[game](table.box)
+    quick.start(Random(players))
+    kinds = set()
+
+    def choose(decision: Decision[Any]) -> Any:
+        choice = quick.choose(table, decision)
+        assert choice in decision.choices
+        kinds.add(decision.kind)
+        return choice
+
+    play_on(rules.course(table, tell_nobody), choose, {})
+    assert rules.scores(table)
+    assert kinds

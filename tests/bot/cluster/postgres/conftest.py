@@ -81,29 +81,28 @@ class House:
     def child_of(self, parent: asyncio.subprocess.Process, process: int) -> int:
         """Return the id of a parent's child with this index."""
         found = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text(encoding="ascii")
-        word = f"PROCESS={process}".encode()
-        return next(int(each) for each in found.split() if word in _environment_of(int(each)))
+        word = f"\0PROCESS={process}\0".encode()
+        return next(int(each) for each in found.split() if word in Path(f"/proc/{each}/environ").read_bytes())
 
     async def let_lease_end(self, process: int) -> None:
         """Expire the lease of a process; of two in one place it is the older one's."""
-        async with await psycopg.AsyncConnection.connect(self.database, autocommit=True) as connection:
-            await connection.execute(
-                "UPDATE owners SET until = extract(epoch FROM clock_timestamp()) - 1"
-                " WHERE id = (SELECT min(id) FROM owners WHERE process = %s)",
-                (process,),
-            )
+        await self._run(
+            "UPDATE owners SET until = extract(epoch FROM clock_timestamp()) - 1"
+            " WHERE id = (SELECT min(id) FROM owners WHERE process = %s)",
+            process,
+        )
 
     async def is_ready_beside_another(self, process: int) -> None:
         """Wait until a process is ready to replace the one in its place."""
+        query = "SELECT id FROM owners WHERE process = %s AND ready = 1"
+        async with asyncio.timeout(PATIENCE):
+            while await self._run(query, process) < 2:  # noqa: ASYNC110 - nothing tells
+                await asyncio.sleep(0.02)
+
+    async def _run(self, statement: str, process: int) -> int:
+        """Run a statement about a process; return the number of rows."""
         async with await psycopg.AsyncConnection.connect(self.database, autocommit=True) as connection:
-            async with asyncio.timeout(PATIENCE):
-                while True:
-                    found = await connection.execute(
-                        "SELECT id FROM owners WHERE process = %s AND ready = 1", (process,)
-                    )
-                    if len(await found.fetchall()) > 1:
-                        return
-                    await asyncio.sleep(0.02)
+            return (await connection.execute(statement.encode(), (process,))).rowcount
 
     async def close(self) -> None:
         for child in self.running:
@@ -113,10 +112,6 @@ class House:
             await child.wait()
         await asyncio.gather(*self._reading)
         assert TOKEN not in "".join(self.lines)
-
-
-def _environment_of(process: int) -> list[bytes]:
-    return Path(f"/proc/{process}/environ").read_bytes().split(b"\0")
 
 
 @pytest_asyncio.fixture

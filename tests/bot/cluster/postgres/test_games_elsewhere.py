@@ -31,7 +31,7 @@ OTHER = ShardAssignment(1, 2, 4)
 
 @pytest_asyncio.fixture
 async def club(address: str) -> AsyncIterator[Club]:
-    leases = Leases.join(DatabaseServer(address), SHARE)
+    leases = Leases(DatabaseServer(address), SHARE)
     store = await open_store(DatabaseServer(address), leases.begin)
     store.serve(set(SHARE.own), SHARE.shards)
     club = Club(store)
@@ -127,11 +127,17 @@ async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Host, Postg
         await store.close()
 
 
-async def test_events_reach_other_processes_which_free_seats_in_time_or_refuse(
+async def test_games_elsewhere_are_listed_their_taps_forwarded_and_their_seats_freed_or_not(
     club: Club, neighbour: tuple[Host, PostgresCluster], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, elsewhere = neighbour
     session = await club.begin(ANN, BEN, computers=1)
+    await sell(session, 0)
+    (game,) = await elsewhere.games_of(ANN)
+    assert (game.seats, game.picks) == (session.seats, session.picks)
+    tap = {"id": "7", "type": 3, "data": {"custom_id": f"button:hand:{session.id}:0:0:card:0"}}
+    await elsewhere._forwarder.arrive(tap)
+    await happens(lambda: host.answered == [tap])
     await elsewhere.free_seats(ANN, [session.id])
     assert session.seat_of(ANN) is None
     assert session.seat_of(BEN) is not None
@@ -143,18 +149,6 @@ async def test_events_reach_other_processes_which_free_seats_in_time_or_refuse(
     monkeypatch.setattr("bot.cluster.postgres.cluster.FREEING_SECONDS", 0.0)
     with pytest.raises(Refusal, match="refusal-moving"):
         await elsewhere.free_seats(BEN, [session.id])
-
-
-async def test_games_elsewhere_are_listed_and_their_taps_forwarded(
-    club: Club, neighbour: tuple[Host, PostgresCluster]
-) -> None:
-    session = await club.begin(ANN, BEN, computers=1)
-    await sell(session, 0)
-    (game,) = await neighbour[1].games_of(ANN)
-    assert (game.seats, game.picks) == (session.seats, session.picks)
-    tap = {"id": "7", "type": 3, "data": {"custom_id": f"button:hand:{session.id}:0:0:card:0"}}
-    await neighbour[1]._forwarder.arrive(tap)
-    await happens(lambda: neighbour[0].answered == [tap])
 
 
 def holding(shard: int) -> Any:

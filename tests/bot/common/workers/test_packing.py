@@ -5,41 +5,33 @@ from __future__ import annotations
 import pickle
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.common.workers.packing import pack
 from bot.computers.players import choose
 from engine.base.rules import standard_box
+from engine.players.levels import by_level
 from engine.record import new_game
-
-TABLES = [("base", 2), ("base", 7), ("duel", 2), ("architects", 4)]
-
-
-def asked(name: str, players: int) -> bytes:
-    game = new_game(name, players, 7, {})
-    [decision, *_] = game.decisions({})
-    return pack(choose, "strong", game.view(decision.chooser), decision, Random(3))
+from tests.engine.test_all_games import in_mid_course
 
 
-def arrived(question: bytes) -> Any:
-    """Return the view in a pickled call."""
-    _, (_, view, _, _) = pickle.loads(question)
-    return view
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_box_is_one_object_across_calls(name: str, players: int) -> None:
-    assert arrived(asked(name, players)).box is arrived(asked(name, players)).box
+@pytest.mark.parametrize(("name", "players"), [("base", 2), ("base", 7), ("duel", 2), ("architects", 4)])
+def test_a_position_arrives_unchanged_with_the_same_box_in_each_call(name: str, players: int) -> None:
+    game, again = (new_game(name, players, 3, {}) for _ in range(2))
+    decision = game.decisions()[0]
+    view = game.view(decision.chooser)
+    call = pack(choose, "strong", view, decision, Random(3))
+    assert call == pack(choose, "strong", again.view(decision.chooser), again.decisions()[0], Random(3))
+    function, (level, seen, asked, source) = pickle.loads(call)
+    assert (function, level, repr(seen), asked) == (choose, "strong", repr(view), decision)
+    assert source.random() == Random(3).random()
+    assert choose("easy", seen, asked, Random(3)) == by_level("easy").choose(view, decision, Random(3))
+    assert pickle.loads(call)[1][1].box is seen.box
 
 
 def test_cards_keep_their_identity_with_the_box() -> None:
-    game = new_game("base", 3, 7, {})
-    while not game.view(None).cities[0].cards:
-        game.play({each.seat: each.choices[0] for each in game.decisions({})})
-    [decision, *_] = game.decisions({})
-    view = arrived(pack(choose, "strong", game.view(decision.chooser), decision, Random(3)))
+    _, (view,) = pickle.loads(pack(len, in_mid_course("base", 3, 7, 0.5).view(None)))
     [built, *_] = view.cities[0].cards
     assert view.box.cards[built.id] is built
 

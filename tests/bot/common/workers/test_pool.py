@@ -5,25 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import pickle
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from bot.common.workers import pool as pool_module
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import WORKER, NoAnswerError, WorkerPool
-from bot.computers.players import ComputerPlayers, choose
-from engine.game import Seat
+from bot.computers.players import ComputerPlayers
 from engine.players.advice import Hint, hint, reasons_for
 from engine.players.levels import by_level
-from engine.record import new_game
 from tests.engine.test_all_games import in_mid_course
 from tests.patience import happens
 
@@ -42,32 +38,10 @@ async def main():
 asyncio.run(main())
 """
 HANGS = (sys.executable, "-c", "import time; time.sleep(1000)")
-GAMES = [("base", 3), ("duel", 2), ("architects", 3)]
 
 
-def pool_of(
-    most: int, command: Sequence[str] = WORKER, *, longest_queue: float = 60, longest_answer: float = 60
-) -> WorkerPool:
-    return WorkerPool(most, command=command, longest_queue=longest_queue, longest_answer=longest_answer)
-
-
-@pytest_asyncio.fixture
-async def hanging() -> AsyncIterator[WorkerPool]:
-    pool = pool_of(1, HANGS)
-    yield pool
-    await pool.close()
-
-
-@pytest.mark.parametrize(("name", "players"), GAMES)
-def test_a_position_arrives_unchanged(name: str, players: int) -> None:
-    game = new_game(name, players, 3, {})
-    decision = game.decisions()[0]
-    view = game.view(decision.chooser)
-    function, given = pickle.loads(pack(choose, "strong", view, decision, Random(3)))
-    level, seen, asked, source = given
-    assert (function, level, repr(seen), asked) == (choose, "strong", repr(view), decision)
-    assert source.random() == Random(3).random()
-    assert choose("easy", seen, asked, Random(3)) == by_level("easy").choose(view, decision, Random(3))
+def pool_of(most: int, command: Sequence[str] = WORKER, queue: float = 60, answer: float = 60) -> WorkerPool:
+    return WorkerPool(most, command=command, longest_queue=queue, longest_answer=answer)
 
 
 async def test_a_process_starts_on_demand_and_is_reused() -> None:
@@ -81,6 +55,8 @@ async def test_a_process_starts_on_demand_and_is_reused() -> None:
     assert await pool.ask(pack(os.getpid)) == first
     await pool.close()
     assert pool.processes == []
+    with pytest.raises(NoAnswerError, match="could be started"):
+        await pool_of(1, ["/nowhere"]).ask(b"what?")
 
 
 async def test_idle_processes_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,27 +88,11 @@ def _is_alive(process: int) -> bool:
         return False
 
 
-async def test_a_killed_worker_costs_a_normal_choice_and_logs_no_card(
-    hanging: WorkerPool, caplog: pytest.LogCaptureFixture
-) -> None:
-    game = new_game("base", 3, 3, {})
-    decision = game.decisions()[0]
-    caplog.set_level(logging.WARNING)
-    choosing = asyncio.create_task(
-        ComputerPlayers(hanging).choose("strong", game.view(Seat(0)), decision, Random(3))
-    )
-    await happens(lambda: bool(hanging.processes))
-    os.kill(hanging.processes[0], signal.SIGKILL)
-    assert await choosing == by_level("normal").choose(game.view(Seat(0)), decision, Random(3))
-    assert "its process ended" in caplog.text
-    assert not [choice for choice in decision.choices if choice.as_json()["card"] in caplog.text]
-
-
 @pytest.mark.parametrize(("queue", "answer", "told"), [(60, 0.01, "longer"), (0.01, 60, "busy")])
 async def test_a_call_gives_up_on_a_full_queue_or_a_slow_answer(
     queue: float, answer: float, told: str
 ) -> None:
-    hanging = pool_of(1, HANGS, longest_queue=queue, longest_answer=answer)
+    hanging = pool_of(1, HANGS, queue, answer)
     first = asyncio.create_task(hanging.ask(b"what?"))
     await happens(lambda: bool(hanging.processes))
     with pytest.raises(NoAnswerError, match=told):
@@ -142,22 +102,30 @@ async def test_a_call_gives_up_on_a_full_queue_or_a_slow_answer(
     await happens(lambda: not hanging.processes)
 
 
-async def test_a_worker_that_cannot_start_raises_no_answer() -> None:
-    with pytest.raises(NoAnswerError, match="could be started"):
-        await pool_of(1, ["/nowhere"]).ask(b"what?")
-
-
-async def test_a_hint_comes_from_a_worker_or_else_from_a_normal_player(
-    hanging: WorkerPool,
+async def test_a_killed_worker_costs_a_normal_choice_or_hint_and_logs_no_card(
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    pool = pool_of(1)
+    caplog.set_level(logging.WARNING)
+    hanging = pool_of(1, HANGS)
     running = in_mid_course("duel", 2, 3, 0.9)
     (decision,) = running.decisions()
-    view = running.view(decision.chooser)
+    view, computers = running.view(decision.chooser), ComputerPlayers(hanging)
+    usual = by_level("normal").choose(view, decision, Random(3))
+    choosing = asyncio.create_task(computers.choose("strong", view, decision, Random(3)))
+    await _kill(hanging)
+    assert await choosing == usual
+    hinting = asyncio.create_task(computers.hint(view, decision))
+    await _kill(hanging)
+    usual = by_level("normal").choose(view, decision, Random(0))
+    assert await hinting == Hint(usual, reasons_for(view, decision, usual))
+    assert "its process ended" in caplog.text
+    assert not [choice for choice in decision.choices if str(choice.as_json()["card"]) in caplog.text]
+    pool = pool_of(1)
     assert await ComputerPlayers(pool).hint(view, decision) == hint(view, decision)
-    await pool.close()
-    thinking = asyncio.create_task(ComputerPlayers(hanging).hint(view, decision))
+    for each in (pool, hanging):
+        await each.close()
+
+
+async def _kill(hanging: WorkerPool) -> None:
     await happens(lambda: bool(hanging.processes))
     os.kill(hanging.processes[0], signal.SIGKILL)
-    usual = by_level("normal").choose(view, decision, Random(0))
-    assert await thinking == Hint(usual, reasons_for(view, decision, usual))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables import replay
+from cogs.games.turns import taps
 from engine.game import JsonObject, Seat
 from renders.architects.sentences import token_line
 from tests.cogs.games.architects.moves import Lay, answer, answers, begin, everything, tap, told
@@ -233,6 +234,18 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
     assert "You keep **a tablet**" in words(kept.response or again.response)
     assert "ann looks at the top 5 cards of the left deck." in told(room)
     assert "Thanks to the wonder, ann also takes **a tablet** from the left deck." in told(room)
+
+
+async def test_revealed_cards_that_come_late_are_behind_the_button_of_the_turn(
+    room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(taps, "LONGEST_WAIT", 0)
+    await lay(HALICARNASSUS, RHODES, decks=SEARCHED)
+    await tap(room, "ann", "A")
+    result = await tap(room, "ann", "ann’s deck")
+    assert said(result) == room.text("architects-search-later", button="See the cards")
+    again = await tap(room, "ann", "See the cards")
+    assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
 
 
 async def test_only_the_owner_of_the_cat_can_peek(room: Room, lay: Lay) -> None:

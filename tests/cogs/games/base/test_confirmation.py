@@ -271,6 +271,17 @@ def _few_discards(game: AnyGame, decision: Any) -> Any:
 # -- what happens meanwhile ----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("asked", [True, False])
+async def test_a_player_is_told_once_that_taps_are_no_longer_confirmed(room: Room, asked: bool) -> None:
+    await room.begin("ann", computers=2)
+    await room.client.store.set_without_confirmation(room.people["ann"].id, wanted=not asked)
+    for name, computer in (("ben", "Hera"), ("cyd", "Apollo")):
+        offered = await room.type(name, "join")
+        await room.tap(name, offered.response, f"Take {computer}’s seat")
+        shown = [words(each) for each in room.public()]
+        assert shown.count(room.text("seat-no-longer-alone", name="ann")) == int(asked)
+
+
 @pytest.mark.parametrize(("tapped", "counts"), [(None, True), ("Back", False), ("2", False)])
 async def test_an_unconfirmed_choice_counts_when_time_runs_out(
     room: Room, tapped: str | None, counts: bool

@@ -1,26 +1,35 @@
+"""The computer player of the base game: what it chooses, how it plays on quickly, and what it foretells."""
+
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
 
-from engine.base.choice import BaseChoice, Build, Decline, Revive
-from engine.base.payment import FREE
+from engine.base.choice import BaseChoice, Decline, Revive
+from engine.base.course import rest_of_age
+from engine.base.player.evaluation import Evaluator
+from engine.base.player.opinion import Opinion
+from engine.base.player.playouts import VICTORY, Quick, learned_forecast
+from engine.base.rules import standard_box
+from engine.base.scoring import score_cities
+from engine.base.table import Table
 from engine.game import Decision, Seat
-from engine.measuring.match import Match, play_match
+from engine.players.levels import BASE
+from engine.players.player import ComputerPlayer, ended, play_on, tell_nobody
+from engine.record import new_game
 from engine.terms import CardId
-from tests.engine.base.player.setting import AT_ONCE, OWN, thinks, view
-from tests.engine.base.setting import city, facts_of, pay
+from tests.engine.base.setting import choices, city, facts_of, laid, random_game, view
+from tests.engine.play import random_step
 from tests.gallery.base_cities import Sketch
 
+OWN = Seat(0)
+AT_ONCE = ComputerPlayer(BASE, noise=0.15)
+"""The player as it chooses without playing on."""
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
-
-
-def test_is_a_worthy_opponent() -> None:
-    (normal,) = play_match(Match("base", ("normal",) * 4), games=2)
-    assert 45 <= normal.mean_points["total"] <= 70
-
 
 RICH = city("giza A", "altar", "temple", "statue")
 SCHOLAR = city("giza A", "apothecary", "workshop", "laboratory", "dispensary", "library", "statue")
@@ -50,35 +59,24 @@ def test_takes_what_brings_most_in_the_last_round(
     assert (choice.action, choice.card, choice.how) == ("build", taken, how)
 
 
-def test_builds_production_at_the_beginning() -> None:
-    chosen = {
-        facts_of(thinks(PLAIN, "altar tree_farm tavern stockade east_trading_post", 1, 1, seed)).card
-        for seed in range(5)
-    }
-    assert chosen == {"tree_farm"}
+def thinks(cities: Sequence[Sketch], hand: str, age: int, round_: int, seed: int = 1) -> BaseChoice:
+    """Let the computer player choose one of these cards for seat 0."""
+    decision = Decision(OWN, OWN, "round", choices(cities, hand))
+    chosen: BaseChoice = AT_ONCE.choose(view(cities, hand, age, round_), decision, Random(seed))
+    return chosen
 
 
 def test_pays_the_weaker_neighbour() -> None:
-    cities = (
-        city("giza A", coins=10),
-        city("rhodes A", "clay_pool", "altar", "theater", "pawnshop", conflicts=(1, 1, 3)),
-        city("ephesus A"),
-        city("babylon A"),
-    )
-    choice = thinks(cities, "guard_tower", age=1, round_=3)
+    strong = city("rhodes A", "clay_pool", "altar", "theater", "pawnshop", conflicts=(1, 1, 3))
+    choice = thinks((city("giza A", coins=10), strong, *PLAIN[2:]), "guard_tower", age=1, round_=3)
     assert (choice.action, facts_of(choice).left, facts_of(choice).right) == ("build", 0, 2)
 
 
 def test_puts_under_the_wonder_what_the_next_player_wants() -> None:
-    cities = (
-        city("giza A", "quarry", "aqueduct"),
-        city("rhodes A", "altar", "temple"),
-        city("ephesus A"),
-        city("babylon A"),
-    )
+    cities = (city("giza A", "quarry", "aqueduct"), city("rhodes A", "altar", "temple"), *PLAIN[2:])
     hand = "aqueduct pantheon philosophers_guild"
-    choices = {thinks(cities, hand, age=3, round_=5, seed=seed) for seed in range(5)}
-    assert {(choice.action, facts_of(choice).card) for choice in choices} == {("stage", "pantheon")}
+    chosen = {thinks(cities, hand, age=3, round_=5, seed=seed) for seed in range(5)}
+    assert {(choice.action, facts_of(choice).card) for choice in chosen} == {("stage", "pantheon")}
 
 
 def test_revives_the_best_building() -> None:
@@ -90,18 +88,65 @@ def test_revives_the_best_building() -> None:
     assert facts_of(AT_ONCE.choose(seen, decision, Random(1))).card == "palace"
 
 
-def test_lets_the_free_city_harm_the_opponent_only() -> None:
-    """Shields of the Free City that turn the conflict of the opponent, where the own one is won anyway."""
-    cities = (
-        city("giza A", "walls", "training_ground", "stables"),
-        city("rhodes A", "walls"),
-        city("ephesus A", "walls", coins=0),
-    )
-    listed: tuple[BaseChoice, ...] = (
-        Build(CardId("guard_tower"), pay()),
-        Build(CardId("tavern"), FREE),
-    )
-    seen = view(cities, "guard_tower tavern", 3, 6, players=2, free_city=Seat(2), controller=OWN)
-    decision = Decision(Seat(2), OWN, "free_city", listed)
-    own = AT_ONCE.choose(seen, decision, Random(1))
-    assert facts_of(own).card == "guard_tower"
+# -- playing on quickly --------------------------------------------------------------------------------
+
+
+def opinion_at(table: Table, evaluator: Evaluator, decision: Decision[BaseChoice]) -> Opinion:
+    """Look at the choices of a seat that passes no hand on and whose neighbours lie level."""
+    totals = [0] * len(table.cities)
+    return Opinion(evaluator, (table.age_number, table.round), table.cities, decision, None, totals)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (4, 3), (7, 4)])
+def test_takes_what_is_worth_most(players: int, seed: int) -> None:
+    quick, evaluator = Quick(standard_box(), noise=0.0), Evaluator(standard_box())
+    game, source = random_game(players, seed), Random(seed)
+    taken = set()
+    while not game.over:
+        table = game.table
+        for decision in game.decisions():
+            opinion = opinion_at(table, evaluator, decision)
+            chosen = quick.choose(table, decision)
+            assert chosen in decision.choices
+            best = max(map(opinion.value, decision.choices))
+            # Of the ways to pay it knows the cheapest one.
+            assert opinion.value(chosen) == pytest.approx(best, abs=0.75)
+            taken.add(chosen.action)
+        game.play(random_step(game, source))
+    assert taken >= {"build", "stage", "sell"}
+
+
+# -- what is foretold between two ages -----------------------------------------------------------------
+
+
+FORECAST = learned_forecast(standard_box())
+
+
+def after_age(age: int, players: int, seed: int) -> Table:
+    """Play quickly to the end of an age."""
+    game = new_game("base", players, seed, {})
+    table: Table = game.rules.lay_table(game.deal)
+    quick = Quick(table.box)
+    quick.start(Random(seed))
+    for number in range(1, age + 1):
+        table.age_number, table.phase = number, 0
+        play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {})
+    return table
+
+
+@pytest.mark.parametrize("age", [1, 2])
+def test_what_helps_a_rival_does_harm(age: int) -> None:
+    table = after_age(age, 4, 1)
+    values = []
+    for seat, coins in ((0, 0), (0, 9), (2, 0), (2, 9)):
+        table.cities[seat].coins = coins
+        values.append(FORECAST.ended(table.cities, table.players, Seat(0), age))
+    poor, rich, rival_poor, rival_rich = values
+    assert (rich > poor, rival_rich < rival_poor) == (True, True)
+
+
+def test_counts_points_and_a_victory_at_the_end() -> None:
+    scores = score_cities(standard_box(), laid([city(coins=0), city("giza A"), city("rhodes A", "palace")]))
+    assert [score.total for score in scores] == [0, 1, 9]
+    assert ended(scores, Seat(2), VICTORY) == 9 - 1 / 2 + VICTORY
+    assert ended(scores, Seat(0), VICTORY) == 0 - 9 / 2

@@ -1,16 +1,78 @@
-"""The computer player of Duel takes what wins, and leaves the opponent no victory."""
+"""The computer player of Duel: features tell what changes, what it takes, and why."""
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.duel.choice import Build, DuelChoice
+from engine.duel.player.evaluation import features_of, foretold, standing, valuations_of
+from engine.duel.player.playouts import evaluator_at
+from engine.duel.player.reasons import reasons
+from engine.duel.rules import DuelGame, standard_box
+from engine.duel.scoring import lead
 from engine.duel.table import Table
+from engine.game import Seat
+from engine.players.learned import changed_features
 from engine.players.levels import by_level
+from engine.players.reasons import Reason
 from engine.terms import Level
 from tests.engine.duel.setting import city, game_at, table
+from tests.engine.test_all_games import in_mid_course
+
+OWN, OTHER = Seat(0), Seat(1)
+FEATURES = partial(features_of, standard_box())
+
+
+@pytest.mark.parametrize("part", [0.05, 0.2, 0.4, 0.6, 0.8, 0.95])
+def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> None:
+    seen = 0
+    for seed in range(6):
+        game: Any = in_mid_course("duel", 2, seed, part)
+        (decision,) = game.decisions()
+        view, seat = game.view(decision.chooser), decision.chooser
+        evaluator, wonders = evaluator_at(view, decision), [each.wonders for each in game.table.cities]
+        for choice in decision.choices:
+            tried, features = game.copy(), evaluator.features(choice)
+            tried.play({seat: choice})
+            terms = {name.split(":")[0] for name in features}
+            # Answers are worth what they may bring; the seventh wonder takes others away; loot is no coins.
+            if tried.over or tried.table.age != view.age or terms & {"answer", "loot"}:
+                continue
+            if tried.table.military_tokens != game.table.military_tokens:
+                continue
+            if sum(len(each.wonders) for each in tried.table.cities) < sum(map(len, wonders)):
+                continue
+            before = [(after, before) for before, after in standing(game.table, seat)]
+            change = changed_features([*standing(tried.table, seat), *before], FEATURES)
+            # What is built may add to what has been counted before.
+            for name in {*change, *features} - {"points: counted"}:
+                if name.split(":")[0] not in {"reply", "again", "turn"}:
+                    assert features.get(name, 0) == change.get(name, 0), (choice, name)
+                    seen += 1
+    assert seen > 100 or part < 0.1
+
+
+def test_each_shield_that_one_is_ahead_by_is_a_feature() -> None:
+    game = game_at(table(city(coins=9), free="guard_tower", pawn=2))
+    (decision,) = game.decisions()
+    (choice,) = [each for each in decision.choices if isinstance(each, Build)]
+    features = evaluator_at(game.view(OWN), decision).features(choice)
+    assert features["arms: 3 ahead"] == 1
+
+
+def test_more_points_and_shields_are_foretold_to_end_better() -> None:
+    valuations = valuations_of(standard_box())
+    even, ahead = (table(city(), city(), free="altar baths", age=3, pawn=pawn) for pawn in (0, 6))
+    rich = table(city("palace"), city(), free="altar baths", age=3)
+    assert foretold(valuations, even, OWN) < foretold(valuations, ahead, OWN)
+    assert foretold(valuations, even, OWN) < foretold(valuations, rich, OWN)
+
+
+# -- victories -----------------------------------------------------------------------------------------
 
 
 def choose(start: Table, level: Level = "normal") -> DuelChoice:
@@ -22,11 +84,8 @@ def choose(start: Table, level: Level = "normal") -> DuelChoice:
 
 
 WON_BY_FORCE = table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7)
-WON_BY_SCIENCE = table(
-    city("scriptorium pharmacist apothecary workshop university", coins=9),
-    city(),
-    free="palace academy altar",
-)
+FIVE_SYMBOLS = city("scriptorium pharmacist apothecary workshop university", coins=9)
+WON_BY_SCIENCE = table(FIVE_SYMBOLS, city(), free="palace academy altar")
 
 
 @pytest.mark.parametrize("level", ["normal", "strong"])
@@ -37,13 +96,90 @@ def test_it_takes_a_victory(level: Level, start: Table, card: str) -> None:
     assert choice.card == card
 
 
-def test_it_does_not_leave_the_opponent_a_victory() -> None:
-    start = table(city(coins=9), city(coins=9), free="walls altar", pawn=-7)
-    assert getattr(choose(start), "card", None) == "walls"
+@pytest.mark.parametrize(
+    ("level", "pawn", "free"),
+    [
+        ("normal", 7, "walls altar"),
+        # Two or three shields are free and would win for the opponent, who cannot pay for anything else.
+        ("strong", 7, "walls altar theater"),
+        ("strong", 8, "walls altar theater"),
+    ],
+)
+def test_it_does_not_leave_the_opponent_a_victory(level: Level, pawn: int, free: str) -> None:
+    start = table(city(coins=9), city(coins=9), free=free, pawn=-pawn)
+    assert getattr(choose(start, level), "card", None) == "walls"
 
 
-@pytest.mark.parametrize("pawn", [7, 8])
-def test_the_strong_player_is_not_led_into_a_defeat_by_force(pawn: int) -> None:
-    """Two or three shields are free and would win for the opponent, who cannot pay for anything else."""
-    start = table(city(coins=9), city(coins=9), free="walls altar theater", pawn=-pawn)
-    assert getattr(choose(start, "strong"), "card", None) == "walls"
+# -- its reasons ---------------------------------------------------------------------------------------
+
+
+def of(game: DuelGame, choice: Any) -> dict[str, Reason]:
+    (decision,) = game.decisions()
+    return {each.kind: each for each in reasons(game.view(decision.chooser), decision, choice)}
+
+
+def told(start: Table, action: str, **facts: object) -> dict[str, Reason]:
+    """Return the reasons of the first choice of this action with these facts."""
+    game = game_at(start)
+    (decision,) = game.decisions()
+    found = [
+        each for each in decision.choices if each.action == action and facts.items() <= each.as_json().items()
+    ]
+    return of(game, found[0])
+
+
+def fact(found: dict[str, Reason], kind: str, name: str) -> int:
+    value = found[kind].facts[name] if kind in found else 0
+    assert isinstance(value, int)
+    return value
+
+
+@pytest.mark.parametrize("part", [0.2, 0.35, 0.5, 0.65, 0.8, 0.95])
+@pytest.mark.parametrize("seed", [1, 4])
+def test_what_a_turn_does_is_what_the_game_does(seed: int, part: float) -> None:
+    game: Any = in_mid_course("duel", 2, seed, part)
+    (decision,) = game.decisions()
+    seat, before = decision.chooser, game.view(None)
+    for choice in decision.choices:
+        tried, found = game.copy(), of(game, choice)
+        tried.play({decision.seat: choice})
+        after = tried.view(None)
+        if after.victory in {"military", "scientific"}:
+            assert ("wins-military" if after.victory == "military" else "wins-science") in found
+            continue
+        points = [_lying(view, seat) for view in (before, after)]
+        assert fact(found, "points", "points") == points[1] - points[0]
+        coins = [view.cities[seat].coins for view in (before, after)]
+        paid = fact(found, "paid-bank", "coins") + fact(found, "paid-to", "coins")
+        gained = fact(found, "coins", "coins") + fact(found, "sale", "coins")
+        assert coins[1] - coins[0] == gained - paid
+        spaces = [lead(view.pawn, seat) for view in (before, after)]
+        assert fact(found, "pawn", "spaces") == spaces[1] - spaces[0]
+        symbols = [len(view.cities[seat].symbols) for view in (before, after)]
+        assert fact(found, "symbol", "symbols") in {0, symbols[1]}
+        assert ("symbol" in found) == (symbols[1] > symbols[0])
+        if "uncovers" in found and after.age == before.age:
+            free = [{laid.slot for laid in view.layout if laid.free} for view in (before, after)]
+            assert fact(found, "uncovers", "cards") == len(free[1] - free[0])
+
+
+def test_a_card_that_makes_another_free_is_told_as_long_as_that_may_come() -> None:
+    start = table(city(), free="altar theater")
+    assert told(start, "build", card="altar")["frees"].facts == {"cards": ("temple",)}
+    assert "frees" not in told(table(city(), free="altar", discard="temple"), "build", card="altar")
+
+
+def _lying(view: Any, seat: Seat) -> int:
+    score = view.scores[seat]
+    return int(score.total - score.rows["treasury"] - score.rows["military"])
+
+
+def test_a_victory_at_once_is_all_that_is_told() -> None:
+    near = table(city(coins=9), free="garrison altar", pawn=8)
+    assert list(told(near, "build", card="garrison")) == ["wins-military", "paid-bank", "rest"]
+
+
+def test_a_card_with_which_the_opponent_would_win_is_told_as_stopped() -> None:
+    start = table(city(coins=9), city(coins=9), free="guard_tower altar", pawn=-8)
+    assert "stops-military" in told(start, "discard", card="guard_tower")
+    assert "stops-military" not in told(start, "discard", card="altar")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.single import SingleProcess
+from bot.cluster.interface import Cluster
 from bot.storage.errors import FencedError, OutageError
 from bot.storage.store import Store
 
@@ -19,7 +19,7 @@ class Beats:
     def __init__(self, store: Store) -> None:
         self.ended: list[Exception] = []
         self.connectivity = SimpleNamespace(last=0.0)
-        self.process: Any = SingleProcess(Path("unused"))
+        self.process: Any = Cluster(Path("unused"))
         sessions = SimpleNamespace(connectivity=self.connectivity)
         self.process._host = SimpleNamespace(store=store, sessions=sessions, end=self.ended.append)
 

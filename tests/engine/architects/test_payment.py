@@ -15,13 +15,8 @@ from engine.architects.payment import builds
 from engine.architects.terms import COIN, RESOURCES
 from engine.terms import CardId, Resource, TokenId, WonderId
 
-COSTS: list[tuple[int, Demand]] = [
-    (2, "different"),
-    (2, "identical"),
-    (3, "different"),
-    (3, "identical"),
-    (4, "different"),
-]
+COSTS: list[tuple[int, Demand]] = [(count, "different") for count in (2, 3, 4)]
+COSTS += [(2, "identical"), (3, "identical")]
 
 
 def handed_over(amounts: tuple[int, ...]) -> Iterator[tuple[Resource, ...]]:

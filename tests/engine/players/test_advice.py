@@ -1,0 +1,240 @@
+"""Hints, reasons and hindsight of all games, which use nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.base.choice import Sell
+from engine.duel.choice import Build, Discard
+from engine.duel.player.evaluation import POINT, WHOLE_WAY
+from engine.game import Decision, Seat
+from engine.players.advice import FEWEST_GAMES, PLAIN, Compared, Regret, compare, hint, reasons_for, regret
+from engine.players.levels import CAREFUL, DUEL, EveryGame
+from engine.players.player import ComputerPlayer, Weighed
+from engine.players.reasons import MOST_TOLD, PRICES, Reason, reasons_to_tell
+from engine.record import new_game
+from engine.rules import GAMES
+from engine.terms import CardId
+from tests.engine.duel import setting as duel
+from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions, trusting, views_of_other_secrets
+from tests.engine.test_all_games import in_mid_course
+
+
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
+def test_reasons_see_nothing_that_is_hidden(game: str, players: int) -> None:
+    for *views, decision in views_of_other_secrets(game, players):
+        found = [[reasons_for(view, decision, choice) for choice in decision.choices] for view in views]
+        assert found[0] == found[1]
+        assert any(map(reasons_to_tell, found[0])), "something is told of some choice"
+
+
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
+def test_a_hint_is_what_the_strong_player_does(game: str, players: int) -> None:
+    for running, decision in questions(game, players):
+        view: Any = running.view(decision.chooser)
+        assert hint(view, decision, HASTY).choice == HASTY.choose(view, decision, Random(1))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "by", "verdict"),
+    [
+        *((18, 17, 1, "close"), (20, 30, 1, "close"), (72, 11, 1, "games"), (84, 0, 1, "games")),
+        *((40, 60, 9, "mean"), (55, 45, 3, "mean")),
+        # Nothing is said of few games.
+        (FEWEST_GAMES - 1, 0, 1, None),
+    ],
+)
+def test_close_numbers_are_called_close(better: int, worse: int, by: int, verdict: Any) -> None:
+    """Some games ended better by so many points, others worse by one."""
+    one, other = Sell(CardId("altar")), Sell(CardId("baths"))
+    ends = (*[by] * better, *[-1] * worse)
+    found = compare(Weighed(one, 1.0, ends), Weighed(other, 0.0, (0,) * len(ends)))
+    assert found == (verdict and Compared(other, verdict, better, better + worse))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = set()
+    for view, decision in asked_at(game):
+        worth = {one: _worth_of(view, decision, one) for one in decision.choices}
+        best, *others = sorted(worth, key=worth.__getitem__, reverse=True)
+        for other in (others[0], others[-1]):
+            found = Weighed(best, 1.0, (1,) * 84), Weighed(other, 0.0, (0,) * 84)
+            monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, found=found: found)
+            is_plain, given = worth[best] - worth[other] >= PLAIN, hint(view, decision)
+            assert (given.compared is None) == is_plain, found
+            seen.add(is_plain)
+            # It always tells what its choice brings, but for what is hidden.
+            brought = [each for each in reasons_to_tell(given.reasons) if each.kind not in PRICES]
+            hidden = [each.kind for each in given.reasons] == ["rest"]
+            assert brought or hidden or given.choice.action in {"end", "none"}, given.choice
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("ends", "others", "advised", "verdict"),
+    [
+        ((0, 2), (2, 0), "reasons", "close"),
+        ((0, 1), (3, 2), "reasons", None),
+        ((3, 2), (0, 1), "games", "games"),
+    ],
+)
+def test_where_games_do_not_tell_reasons_decide(
+    ends: tuple[int, ...],
+    others: tuple[int, ...],
+    advised: str,
+    verdict: str | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What seemed best at first and turns out to be the poorer one is not advised."""
+    tried = 0
+    for view, decision in asked_at("base"):
+        worth = {one: _worth_of(view, decision, one) for one in decision.choices}
+        best, *_, worst = sorted(worth, key=worth.__getitem__, reverse=True)
+        spoken_for = [
+            any(each.kind not in PRICES for each in reasons_to_tell(reasons_for(view, decision, choice)))
+            for choice in (best, worst)
+        ]
+        if worth[best] - worth[worst] < PLAIN or not all(spoken_for):
+            continue
+        found = Weighed(worst, 1.0, ends * 10), Weighed(best, 0.9, others * 10)
+        monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, found=found: found)
+        given = hint(view, decision)
+        assert given.choice == (best if advised == "reasons" else worst)
+        assert (given.compared and given.compared.verdict) == verdict
+        tried += 1
+    assert tried
+
+
+def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
+    return sum(each.worth for each in reasons_for(view, decision, choice))
+
+
+def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
+    """Return views and what is asked at 42 moments of three games, where there is a choice."""
+    for (seed, players), number in product(
+        enumerate((2, 2, 2) if game == "duel" else (2, 3, 5), 1), range(14)
+    ):
+        running = in_mid_course(game, players, seed, (number + 0.5) / 14)
+        decision = running.decisions()[0]
+        if len(decision.choices) > 1:
+            yield running.view(decision.chooser), decision
+
+
+# -- what a choice has cost: nothing for the strong player's own, something for a blunder --------------
+
+
+RICH = "palace senate town_hall obelisk gardens pantheon"
+"""Cards with which nobody else can win by points."""
+
+
+RIVALS = duel.city(coins=9), duel.city(RICH, coins=9)
+GARRISON_WINS = duel.table(*RIVALS, free="garrison altar", pawn=8, age=3)
+
+
+def test_a_victory_that_was_let_go_is_much_of_the_way_unless_a_hint_advised_it() -> None:
+    game = duel.game_at(GARRISON_WINS)
+    (decision,) = game.decisions()
+    view = game.view(Seat(0))
+    kept = next(each for each in decision.choices if isinstance(each, Discard) and each.card == "altar")
+    first, second = (regret(view, decision, kept) for _ in range(2))
+    assert first == second
+    assert first is not None
+    assert isinstance(first.better, Build)
+    assert (first.better.card, 10 < first.loss <= 100) == ("garrison", True)
+    misled = EveryGame({"duel": ComputerPlayer(trusting(DUEL, -99), work=1)})
+    ill_advised = misled.of(view).weigh(view, decision)[0].choice
+    assert regret(view, decision, ill_advised) is not None
+    assert regret(view, decision, ill_advised, hinting=misled) is None
+
+
+def let_weigh(monkeypatch: pytest.MonkeyPatch, better: Any, worse: Any, ahead: int, behind: int) -> None:
+    """Let computer players find one choice better than the other by so many games, and worse by others."""
+    ends = (1,) * ahead + (-1,) * behind
+    found = (Weighed(better, 1.0, ends), Weighed(worse, 0.0, (0,) * len(ends)))
+    monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, **more: found)
+
+
+def test_the_first_of_two_wonders_taken_in_a_row_has_cost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game("duel", 2, 3, {})
+    judged = []
+    while game.view(None).age == 0:
+        (decision,) = game.decisions()
+        view = game.view(decision.chooser)
+        if len(decision.choices) > 1:
+            let_weigh(monkeypatch, decision.choices[0], decision.choices[1], 40, 0)
+            cost_nothing = regret(view, decision, decision.choices[1]) is None
+            assert cost_nothing == view.drafts_again
+            judged.append(cost_nothing)
+        game.play({decision.seat: decision.choices[0]})
+    assert judged.count(True) == 2
+
+
+@pytest.mark.parametrize(("ahead", "is_loss"), [(12, False), (15, False), (17, True), (20, True)])
+def test_only_what_is_surely_better_is_told(
+    ahead: int, is_loss: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 15 games of 20 a hint calls one choice better, and hindsight the other one no loss yet."""
+    running, decision = questions("duel", 2, (0.4,))[0]
+    better, worse = decision.choices[:2]
+    let_weigh(monkeypatch, better, worse, ahead, 20 - ahead)
+    found = regret(running.view(decision.chooser), decision, worse)
+    assert found == (Regret(better, 100 / WHOLE_WAY) if is_loss else None)
+
+
+# -- reasons add up; which of them are told, and in which order ----------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
+@pytest.mark.parametrize("part", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9])
+def test_they_add_up_to_what_the_computer_player_sees(game: str, players: int, part: float) -> None:
+    for seed in range(1, 4):
+        running = in_mid_course(game, players, seed, part)
+        decision = running.decisions()[0]
+        view = running.view(decision.chooser)
+        for choice, value in CAREFUL.of(view).model.ranked(view, decision):
+            worth = sum(each.worth for each in reasons_for(view, decision, choice))
+            assert worth == pytest.approx(value / (POINT if game == "duel" else 1), abs=1e-5)
+
+
+PRICE = Reason("paid-bank", -9.0, {}, {"coins": 1})
+KEPT = Reason("denies", 9.0)
+DECIDES = Reason("stops-science", 50.0)
+
+
+@pytest.mark.parametrize(
+    ("reasons", "kinds"),
+    [
+        # What it brings is told first, and what others do not get last.
+        (
+            [KEPT, PRICE, Reason("coins", 1.0), Reason("uncovers", -3.0), Reason("points", 5.0)],
+            ["points", "coins", "uncovers", "paid-bank", "denies"],
+        ),
+        # What a choice brings is told however little it counts, but not what hardly counts against it.
+        ([Reason("makes", -0.1), Reason("rest", 5.0), Reason("no-cost", 0.0)], ["makes", "no-cost"]),
+        ([Reason("coins", 0.1), Reason("uncovers", -0.1)], ["coins"]),
+        # Hope is told where there is nothing else.
+        ([Reason("later", 5.0), Reason("no-cost", 0.0)], ["later", "no-cost"]),
+        ([Reason("later", 5.0), Reason("points", 1.0)], ["points"]),
+        ([Reason("later", 5.0), Reason("denies", 1.0)], ["denies"]),
+        ([Reason("later", 0.1)], []),
+        # Not everything is told.
+        ([Reason("points", float(number)) for number in range(1, 9)], ["points"] * MOST_TOLD),
+        # Who sells hears of the coins first.
+        ([Reason("denies", 4.0), Reason("sale", 1.0)], ["sale", "denies"]),
+        # What decides the game is told first of all.
+        (
+            [PRICE, Reason("sale", 99.0), Reason("coins", 99.0), DECIDES],
+            ["stops-science", "sale", "coins", "paid-bank"],
+        ),
+    ],
+)
+def test_which_reasons_are_told_and_in_which_order(reasons: list[Reason], kinds: list[str]) -> None:
+    assert [each.kind for each in reasons_to_tell(reasons)] == kinds
