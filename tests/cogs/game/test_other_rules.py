@@ -77,14 +77,14 @@ async def record_of(room: Room) -> Any:
     return json.loads(await file.read())
 
 
-async def test_a_record_of_other_rules_is_refused(room: Room) -> None:
+async def test_an_unfinished_record_of_other_rules_is_refused(room: Room) -> None:
     await room.begin("ann", computers=2)
     record = room.session.game.record() | {"rules": 99}
     told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
     assert told == room.text("refusal-game-of-other-rules")
 
 
-async def test_a_file_of_it_is_answered_with_the_result_that_it_states(
+async def test_a_finished_record_of_other_rules_is_answered_with_its_result(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", computers=2)

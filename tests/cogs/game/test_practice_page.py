@@ -105,7 +105,7 @@ async def test_practice_again_moves_the_message_or_starts_over(elsewhere: Elsewh
     assert elsewhere.room.text("practice-goal-duel") in words(elsewhere.page())
 
 
-async def test_the_page_warns_before_it_can_no_longer_be_changed(elsewhere: Elsewhere) -> None:
+async def test_a_practice_message_warns_before_its_token_expires(elsewhere: Elsewhere) -> None:
     await elsewhere.type("practice")
     await elsewhere.env.advance_time(12 * 60)
     assert "⏳" not in words(elsewhere.page())

@@ -61,7 +61,7 @@ async def test_the_most_played_game_comes_first_with_buttons_for_others(room: Ro
     assert said(refused) == room.text("refusal-stats-oneself")
 
 
-async def test_each_computer_level_has_its_own_statistics(room: Room) -> None:
+async def test_each_computer_level_has_its_own_page_of_statistics(room: Room) -> None:
     await put_finished(room, "ann", level="strong", ended=NOON)
     await put_finished(room, "ann", seed=8, level="easy", ended=NOON + 1)
     await put_finished(room, "ann", seed=9, level="strong", ended=NOON + 2)

@@ -236,7 +236,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
     assert "Thanks to the wonder, ann also takes **a tablet** from the left deck." in told(room)
 
 
-async def test_revealed_cards_that_come_late_are_behind_the_button_of_the_turn(
+async def test_late_revealed_cards_are_behind_a_button(
     room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(taps, "LONGEST_WAIT", 0)
