@@ -139,7 +139,17 @@ def _replay_stored(stored: StoredGame) -> GameSnapshot:
     """Replay the steps of a game; raises `OtherRulesRefusal`."""
     _refuse_other_rules(stored)
     found = replay(stored.row, stored.header, stored.seats, stored.steps)
+    if stored.ending is not None and _points(ending_of(found.game, found.history)) != _points(stored.ending):
+        raise refusal_of(stored)
     return replace(found, posted=stored.posted, tips=stored.tips, departures=stored.departures)
+
+
+def _points(ending: Ending | None) -> Ending | None:
+    """Return the part of an ending that older versions have stored too: ranks, points and boards."""
+    if ending is None:
+        return None
+    plain = tuple(replace(each, wonders=(), feats=frozenset()) for each in ending.results)
+    return replace(ending, results=plain)
 
 
 def _refuse_other_rules(stored: StoredGame) -> None:

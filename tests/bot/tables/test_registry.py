@@ -6,6 +6,7 @@ import asyncio
 import json
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -203,6 +204,11 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_
     await club.sessions.resume()
     assert club.sessions.of_person(ANN) == []
     assert (await replays.finished(session.id)).game.record() == session.game.record()
+    first, *others = stored.ending.results
+    otherwise = replace(stored.ending, results=(replace(first, total=first.total + 1), *others))
+    found = AsyncMock(return_value=replace(stored, ending=otherwise))
+    with patch.object(club.store, "game", found), pytest.raises(Refusal, match="refusal-game-of-other-rules"):
+        await replays.finished(session.id)
     await club.store.save_table(replace(stored.row, rules=99))
     for looked_up in (replays.finished(session.id), replays.last_ended(5)):
         with pytest.raises(Refusal, match="refusal-game-of-other-rules"):
