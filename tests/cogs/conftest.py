@@ -116,7 +116,7 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the bot wait longer than the simulation does, so that held back requests stay so."""
     monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
-    monkeypatch.setattr(announcer, "LONGEST_CHANGE", 10 * PATIENCE)
+    monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
 
 
 @pytest.fixture

@@ -105,16 +105,16 @@ class Room:
         assert session is not None
         return session
 
-    def text(self, key: str, **holes: str | int) -> str:
+    def text(self, key: str, **placeholders: str | int) -> str:
         """Return a text in the current language."""
-        return self.client.languages.of(self.language)(key, **holes)
+        return self.client.languages.of(self.language)(key, **placeholders)
 
     async def speak(self, language: str) -> None:
         """Make the server and all people read another language."""
         self.language = language
-        await self.client.chosen.choose_for_server(self.guild.id, language)
+        await self.client.chosen_languages.choose_for_server(self.guild.id, language)
         for person in self.people.values():
-            await self.client.chosen.choose_for_person(person.id, language)
+            await self.client.chosen_languages.choose_for_person(person.id, language)
 
     def number_of(self, message: Any) -> int:
         """Return the number of the table that a message belongs to."""

@@ -25,16 +25,18 @@ class Written:
     pattern: fluent.Pattern
 
     def paths(self) -> list[str]:
-        """Return the message as it reads in each of its branches, with its holes as `{name}`."""
+        """Return the message as it reads in each of its branches, with its placeholders as `{name}`."""
         return list(dict.fromkeys(_paths(self.pattern)))
 
-    def longest(self, hole: int = 10) -> int:
-        """Count the characters of the longest branch, a hole as so many."""
-        lengths = [len(path) + (hole - 2) * path.count("{}") for path in _paths(self.pattern, short=True)]
+    def longest(self, placeholder: int = 10) -> int:
+        """Count the characters of the longest branch, a placeholder as so many."""
+        lengths = [
+            len(path) + (placeholder - 2) * path.count("{}") for path in _paths(self.pattern, short=True)
+        ]
         return max(lengths)
 
     def certain_holes(self) -> set[str]:
-        """Return the holes that are filled in every branch."""
+        """Return the placeholders that are filled in every branch."""
         return _certain(self.pattern)
 
     def found(self, kind: type[fluent.Expression]) -> list[fluent.BaseNode]:
@@ -47,8 +49,8 @@ class Written:
         finder.visit(self.pattern)
         return finder.nodes
 
-    def holes(self) -> set[str]:
-        """Return every hole that is named, without the form that is asked of it."""
+    def placeholders(self) -> set[str]:
+        """Return every placeholder that is named, without the form that is asked of it."""
         return {node.id.name.split("-")[0] for node in self.found(fluent.VariableReference)}  # type: ignore[attr-defined]
 
     @cached_property

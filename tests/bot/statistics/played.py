@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.common.options import GameName, Hints, Options
-from bot.common.rows import Drafted, Ending, Result, SeatRow
+from bot.common.rows import DraftedWonder, Ending, Result, SeatRow
 from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
@@ -34,7 +34,7 @@ class Sat:
     late: frozenset[int] = frozenset()
     wonder: str | None = None
     side: str | None = None
-    drafted: tuple[Drafted, ...] = ()
+    drafted: tuple[DraftedWonder, ...] = ()
     feats: frozenset[str] = frozenset()
 
     @property

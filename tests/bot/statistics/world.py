@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.common.options import GameName
-from bot.common.rows import Drafted, Result
+from bot.common.rows import DraftedWonder, Result
 from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import Seat
@@ -129,5 +129,10 @@ def _sat(chance: random.Random, game: str, persons: tuple[int | None, ...]) -> S
     drafted = chance.sample(DUEL_WONDERS, 4) if game == "duel" else ()
     side = chance.choice("AB") if game == "base" else None
     return Sat(
-        persons, points, late, wonder, side, tuple(Drafted(each, chance.random() < 0.8) for each in drafted)
+        persons,
+        points,
+        late,
+        wonder,
+        side,
+        tuple(DraftedWonder(each, chance.random() < 0.8) for each in drafted),
     )

@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
-from bot.storage.counting import AGGREGATES
+from bot.storage.statistics import AGGREGATES
 from bot.storage.store import Store
 from tests.bot.backends import Backend
 from tests.bot.statistics.plainly import PlainStatistics

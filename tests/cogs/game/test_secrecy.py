@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.common.logs import SECRETIVE, keep_secrets
+from bot.common.logs import SENSITIVE_LOGGERS, keep_secrets
 from engine.base.rules import standard_box
 from engine.game import Seat
 from tests.cogs.room import Room
@@ -20,7 +20,7 @@ PLAYERS = ("ann", "ben", "cyd")
 @pytest.fixture
 def everything_logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     """Log as much as the bot ever does."""
-    levels = {name: logging.getLogger(name).level for name in SECRETIVE}
+    levels = {name: logging.getLogger(name).level for name in SENSITIVE_LOGGERS}
     caplog.set_level(logging.DEBUG)
     keep_secrets(logging.DEBUG)
     yield caplog

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.common.rows import Drafted
+from bot.common.rows import DraftedWonder
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE
@@ -58,7 +58,11 @@ async def test_games_of_a_server_or_person_are_listed_newest_first(room: Room) -
     assert "cyd" not in direct
     refused = await ann.user.slash("stats games", player=room.people["ben"].user)
     assert said(refused) == room.text("refusal-stats-oneself")
-    drafted = Drafted("circus_maximus", True), Drafted("piraeus", False), Drafted("the_sphinx", True)
+    drafted = (
+        DraftedWonder("circus_maximus", True),
+        DraftedWonder("piraeus", False),
+        DraftedWonder("the_sphinx", True),
+    )
     seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, -6, wonder=None)
     await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
     listed = words(await typed(room, "ann"))

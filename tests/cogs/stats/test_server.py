@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.common.options import Hints
-from bot.common.rows import Drafted
+from bot.common.rows import DraftedWonder
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from bot.storage.history import PAGE
@@ -179,7 +179,7 @@ async def test_wonders_can_be_filtered_by_the_number_of_players(room: Room) -> N
 
 async def test_wonders_of_duel_show_how_often_they_were_drafted_and_built(room: Room) -> None:
     for built in (True, False):
-        drafted = Drafted("circus_maximus", True), Drafted("piraeus", built)
+        drafted = DraftedWonder("circus_maximus", True), DraftedWonder("piraeus", built)
         seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, 20, wonder=None)
         await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
     told = words(await shown(room, "wonders", game="duel"))
