@@ -31,5 +31,5 @@ WORKDIR /data
 VOLUME /data
 EXPOSE 9464
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["python", "-m", "bot.operations.health"]
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["python", "-m", "bot.operations.health_check"]
 CMD ["seven-wonders", "bot"]

@@ -64,7 +64,7 @@ class Client(commands.AutoShardedBot):
     """
 
     store: Store
-    chosen: ChosenLanguages
+    chosen_languages: ChosenLanguages
     lobbies: Lobbies
     sessions: Sessions
     abandonment: Abandonment
@@ -98,7 +98,7 @@ class Client(commands.AutoShardedBot):
             # By default, a command needs a server that has the bot.
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
-        self.http.http_trace = cluster.hold_back(trace)
+        self.http.http_trace = cluster.rate_limiting_trace(trace)
         if settings.assignment is not None:
             self.shard_ids = list(settings.assignment.own)
         self.settings = settings
@@ -142,7 +142,7 @@ class Client(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, register the commands, and restore the games."""
         await self.open()
-        self.chosen = await ChosenLanguages.load(self.store)
+        self.chosen_languages = await ChosenLanguages.load(self.store)
         await self._assemble(self)
         self._serving.push_async_callback(self.cluster.close)
         self._serving.push_async_callback(self.sessions.stop)
@@ -213,12 +213,12 @@ class Client(commands.AutoShardedBot):
 
     async def on_languages_chosen(self) -> None:
         """Reload the languages chosen in other processes."""
-        self.chosen = await ChosenLanguages.load(self.store)
+        self.chosen_languages = await ChosenLanguages.load(self.store)
 
     async def on_ready(self) -> None:
         """Start the clocks."""
         await self._go_on()
-        self.cluster.be_ready()
+        self.cluster.mark_ready()
 
     async def on_disconnect(self) -> None:
         """Stop the clocks, as no taps arrive."""
@@ -255,7 +255,7 @@ class Client(commands.AutoShardedBot):
 
     def public_text(self, server: int | None, locale: str | None) -> Translator:
         """Return the translator for public text on a server whose Discord locale is ``locale``."""
-        return self.languages.of(self.chosen.of_server(server) or locale)
+        return self.languages.of(self.chosen_languages.of_server(server) or locale)
 
     def start_chore(self, chore: Coroutine[Any, Any, ResultT], name: str) -> asyncio.Task[ResultT]:
         """Run a coroutine in the background until the bot closes."""

@@ -19,10 +19,10 @@ from cogs.discord.router import Router
 from cogs.discord.showing import Showing
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
+from cogs.game.ephemeral_game import EphemeralGames
 from cogs.game.hindsight import ScoreTaps
 from cogs.game.hints import HintTaps
 from cogs.game.mine import MineCog
-from cogs.game.practice_page import PracticePages
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
 from cogs.game.views import WatchingCog
@@ -61,7 +61,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     }
     presenters = Presenters(kinds, pictures, emojis)
     announcer = Announcer(client, delivery, presenters)
-    pages = PracticePages(client, announcer)
+    pages = EphemeralGames(client, announcer)
     client.create_tables(announcer, pages)
 
     showing = Showing(delivery)

@@ -133,7 +133,7 @@ def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) ->
     return (seen[0], *(seen[number + 1] for number in ends))
 
 
-# -- what is told where it is so ----------------------------------------------------------------------
+# -- true sentences about a game ----------------------------------------------------------------------
 
 Fact = int | str | tuple[str, ...]
 Found = Mapping[str, Any] | bool | None
@@ -159,8 +159,16 @@ def find_moments(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> 
     """Yield the true sentences, in the order of the finders."""
     for kind, find in finders.items():
         if found := find(subject):
-            holes = {} if found is True else dict(found)
-            yield Moment(kind, {hole: holes.pop(hole) for hole in SPOKEN_OF if hole in holes}, holes)
+            placeholders = {} if found is True else dict(found)
+            yield Moment(
+                kind,
+                {
+                    placeholder: placeholders.pop(placeholder)
+                    for placeholder in SPOKEN_OF
+                    if placeholder in placeholders
+                },
+                placeholders,
+            )
 
 
 MOST_TOLD = 3
@@ -185,9 +193,9 @@ def of_one(
 
     def find_one(story: StoryT) -> Found:
         found = [
-            {"name": seat, **({} if holes is True else holes)}
+            {"name": seat, **({} if placeholders is True else placeholders)}
             for seat in seats(story)
-            if (holes := find(story, seat))
+            if (placeholders := find(story, seat))
         ]
         return found[0] if len(found) == 1 or (found and not alone) else None
 

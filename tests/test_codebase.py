@@ -18,10 +18,10 @@ from bot.common.settings import PARENT, PREDECESSOR, Settings, read_settings
 from tests.texts import (
     ROOT,
     english,
-    holes_of,
     modules,
     paths_of,
     patterns_asked_for,
+    placeholders_of,
     texts_asked_for,
     texts_in,
     words_of_the_code,
@@ -148,7 +148,7 @@ def test_no_hasattr() -> None:
 
 ACTS = {
     *("cogs/discord/router.py", "cogs/practice/cog.py"),
-    *("cogs/game/announcer.py", "cogs/game/practice_page.py", "cogs/game/prompts.py"),
+    *("cogs/game/announcer.py", "cogs/game/ephemeral_game.py", "cogs/game/prompts.py"),
     *("cogs/game/seats.py", "cogs/game/tips.py", "cogs/game/views.py"),
     *("cogs/inbox/inbox.py", "cogs/inbox/messages.py"),
     *("cogs/games/base/taps.py", "cogs/games/turns/taps.py"),
@@ -279,22 +279,24 @@ def test_every_variable_of_a_message_is_given() -> None:
     missing = [
         f"{each.place} {each.key} {unfilled}"
         for each in texts_asked_for()
-        if each.key in english().messages and (unfilled := _unfilled(each.key, each.holes))
+        if each.key in english().messages and (unfilled := _unfilled(each.key, each.placeholders))
     ]
     assert not missing
 
 
-def _unfilled(key: str, holes: frozenset[str] | None) -> list[str]:
+def _unfilled(key: str, placeholders: frozenset[str] | None) -> list[str]:
     """List the variables of a message that nothing fills.
 
     ``card-the`` is filled with a form of ``card``; labels of buttons fill themselves.
     """
-    if holes is None:
+    if placeholders is None:
         return []
     return sorted(
         each
-        for each in holes_of(key)
-        if each not in holes and each.rpartition("-")[0] not in holes and not each.startswith("button-")
+        for each in placeholders_of(key)
+        if each not in placeholders
+        and each.rpartition("-")[0] not in placeholders
+        and not each.startswith("button-")
     )
 
 

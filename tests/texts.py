@@ -25,7 +25,7 @@ class Asked:
 
     place: str
     key: str
-    holes: frozenset[str] | None
+    placeholders: frozenset[str] | None
 
 
 LOOKED_AT = {
@@ -151,8 +151,8 @@ def texts_in(key: str) -> set[str]:
     return {node.id.name for each in forms for node in each.found(fluent.MessageReference)}  # type: ignore[attr-defined]
 
 
-def holes_of(key: str) -> set[str]:
+def placeholders_of(key: str) -> set[str]:
     """Return the variables of a message, and of those it refers to."""
     forms = (english().messages[key], *english().forms[key].values())
-    holes = {node.id.name for each in forms for node in each.found(fluent.VariableReference)}  # type: ignore[attr-defined]
-    return holes.union(*map(holes_of, texts_in(key)))
+    placeholders = {node.id.name for each in forms for node in each.found(fluent.VariableReference)}  # type: ignore[attr-defined]
+    return placeholders.union(*map(placeholders_of, texts_in(key)))

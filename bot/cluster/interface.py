@@ -86,7 +86,7 @@ class Cluster:
         """Open the store of this process; raises `bot.storage.errors.StoreError`."""
         return await open_store(self._database)
 
-    def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig | None:
+    def rate_limiting_trace(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig | None:
         """Return a trace that limits the rate of requests to Discord, in addition to ``trace``."""
         return trace
 
@@ -100,7 +100,7 @@ class Cluster:
         host.sessions.connectivity.lose()
         await host.sessions.resume()
 
-    def be_ready(self) -> None:
+    def mark_ready(self) -> None:
         """Note that the connection to Discord is up."""
 
     async def beat(self) -> None:
@@ -143,7 +143,7 @@ class Cluster:
         """Return a lock that only one process at a time can hold."""
         return self._locks(name)
 
-    async def until_calm(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no request to Discord is queued, the time for low-priority ones."""
 
     # -- other processes ------------------------------------------------------------------------------

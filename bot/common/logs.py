@@ -12,7 +12,7 @@ import discord
 
 from bot.common.settings import LogFormat
 
-SECRETIVE = ("aiosqlite", "discord")
+SENSITIVE_LOGGERS = ("aiosqlite", "discord")
 """Libraries whose debug messages repeat what is sent and stored, including hands and picks."""
 
 table_at_hand = ContextVar[int | None]("the number of the table that is being served", default=None)
@@ -65,7 +65,7 @@ def append_place(record: logging.LogRecord) -> bool:
 
 def keep_secrets(level: int) -> None:
     """Suppress library messages about hands and picks, whatever the level."""
-    for name in SECRETIVE:
+    for name in SENSITIVE_LOGGERS:
         logging.getLogger(name).setLevel(max(level, logging.INFO))
 
 

@@ -15,7 +15,7 @@ class Refusal(Exception):  # noqa: N818 - it is an answer to a person, not a fau
     ``key`` is the message in the language files that says what happened, what still holds and what to do.
     """
 
-    def __init__(self, key: str, **holes: str | int) -> None:
+    def __init__(self, key: str, **placeholders: str | int) -> None:
         super().__init__(key)
         self.key = key
-        self.holes = holes
+        self.placeholders = placeholders

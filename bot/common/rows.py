@@ -137,7 +137,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Drafted:
+class DraftedWonder:
     """A wonder that a player drafted in a game, and whether it was built."""
 
     wonder: str
@@ -158,7 +158,7 @@ class Result:
     line: JsonObject
     wonder: str | None = None
     side: str | None = None
-    wonders: tuple[Drafted, ...] = ()
+    wonders: tuple[DraftedWonder, ...] = ()
     feats: frozenset[str] = frozenset()
 
 

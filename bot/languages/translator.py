@@ -105,7 +105,7 @@ def _capital(text: object) -> str:
 _ENTRY = re.compile(r"^(?P<key>-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _END = re.compile(r"^[^\s}]", re.MULTILINE)
 _REFERENCE = re.compile(r"(?<![$\w.-])(?P<key>-?[a-z][\w-]*)")
-_NEEDED = re.compile(r"\$(?P<hole>[a-z_]+)-(?P<form>[a-z]+(?:-[a-z]+)*)")
+_NEEDED = re.compile(r"\$(?P<placeholder>[a-z_]+)-(?P<form>[a-z]+(?:-[a-z]+)*)")
 _ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
 
 
@@ -140,10 +140,11 @@ class LanguageFile:
         """Return whether the file has a text with this key."""
         return key in self._starts and not key.startswith("-")
 
-    def filled(self, key: str, holes: Mapping[str, str | float]) -> str:
+    def filled(self, key: str, placeholders: Mapping[str, str | float]) -> str:
         """Return a text with its placeholders filled in, and its forms; raises `MissingTextError`."""
         filling = [
-            (hole, value, type(value), tuple(forms_of(value).items())) for hole, value in holes.items()
+            (placeholder, value, type(value), tuple(forms_of(value).items()))
+            for placeholder, value in placeholders.items()
         ]
         return self._filled(key, tuple(filling))
 
@@ -169,15 +170,17 @@ class LanguageFile:
                         self._bundle.get_message(entry.id.name)
                         vars(entry).clear()
             found = (found for written in entries.values() for found in _NEEDED.finditer(written))
-            self._needed[key] = {(each["hole"], each["form"]) for each in found}
+            self._needed[key] = {(each["placeholder"], each["form"]) for each in found}
         return self._needed[key]
 
     def _fill(self, key: str, filling: tuple[_Placeholder, ...]) -> str:
-        holes = {hole: value for hole, value, *_ in filling}
-        given = {hole: self._number(value) for hole, value in holes.items()}
-        for hole, form in self.forms_needed(key):
-            if hole in holes:
-                given[f"{hole}-{form}"] = forms_of(holes[hole]).get(form, holes[hole])
+        placeholders = {placeholder: value for placeholder, value, *_ in filling}
+        given = {placeholder: self._number(value) for placeholder, value in placeholders.items()}
+        for placeholder, form in self.forms_needed(key):
+            if placeholder in placeholders:
+                given[f"{placeholder}-{form}"] = forms_of(placeholders[placeholder]).get(
+                    form, placeholders[placeholder]
+                )
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingTextError(f"{key} ({self.language})")
@@ -273,11 +276,11 @@ class Translator:
         """Pickle the language by name: texts are read again in the other process."""
         return in_language, (self.language, tuple(self.commands.items()))
 
-    def __call__(self, key: str, /, **holes: str | float) -> str:
+    def __call__(self, key: str, /, **placeholders: str | float) -> str:
         """Return the text of ``key`` with its placeholders filled in; raises `MissingTextError`."""
         for file in self._files:
             if file.has(key):
-                text = file.filled(key, {**holes, **self._buttons(file, key)})
+                text = file.filled(key, {**placeholders, **self._buttons(file, key)})
                 written = _COMMAND.sub(self._to_tap, text)
                 return Word(written, text.forms) if isinstance(text, Word) else written
         raise MissingTextError(f"{key} ({self.language})")
@@ -311,7 +314,7 @@ class Translator:
 
     def _buttons(self, file: LanguageFile, key: str) -> dict[str, str]:
         """Return the value of the placeholder ``button`` in a text that names buttons."""
-        named = [form for hole, form in file.forms_needed(key) if hole == "button"]
+        named = [form for placeholder, form in file.forms_needed(key) if placeholder == "button"]
         if not named:
             return {}
         return {"button": Word("", {each: (self._table or self)(f"button-{each}") for each in named})}
@@ -361,6 +364,7 @@ def languages_of(written: Mapping[str, str]) -> Languages:
     )
 
 
+@lru_cache(maxsize=16)
 def in_language(language: str, commands: tuple[tuple[str, int], ...]) -> Translator:
     """Return the texts of a language in a worker process, with the commands of these ids clickable."""
     return load_languages().of(language).with_commands(dict(commands))

@@ -58,7 +58,7 @@ async def play(args: argparse.Namespace, database: Path) -> None:
         sys.stdout.write(f"\n{_where_games_are(database)} {START_OVER}{_command_line(args, '--fresh')}\n")
         sys.stdout.write(f"\nOpen {discord.url} in your browser. Stop with Ctrl-C.\n\n")
         sys.stdout.flush()
-        if not args.no_browser and _has_windows():
+        if not args.no_browser and _has_desktop():
             await asyncio.to_thread(webbrowser.open, discord.url)
         await running
     finally:
@@ -112,7 +112,7 @@ def _command_line(args: argparse.Namespace, *words: str) -> str:
     return shlex.join(["seven-wonders", "play", *file, *words])
 
 
-def _has_windows() -> bool:
+def _has_desktop() -> bool:
     """Whether a browser opens in its own window: without a desktop it would take over the terminal."""
     return not sys.platform.startswith("linux") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")

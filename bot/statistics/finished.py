@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from typing import Literal
 
-from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Drafted, Ending, SeatRow, TableRow, Tenure
+from bot.common.rows import FORGOTTEN, USUAL_LEVEL, DraftedWonder, Ending, SeatRow, TableRow, Tenure
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from engine.game import JsonObject, Seat
 
@@ -44,7 +44,7 @@ class FinishedSeat:
     wonder: str | None = None
     side: str | None = None
     _: KW_ONLY
-    wonders: tuple[Drafted, ...] = ()
+    wonders: tuple[DraftedWonder, ...] = ()
     seat: Seat
     whole: bool = True
     left_by: PlayerKey | None = None
@@ -73,7 +73,7 @@ class Cursor:
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game; ``number`` is its own, ``table`` that of its table, None on a score pad.
+    """A finished game; ``number`` identifies it in the history, ``table`` is None on a score pad.
 
     Times are seconds since 1970; ``begun`` is unknown for some games. ``victory`` says how the game was won
     if there are several ways. ``entered_by`` is the person who entered it from a score pad, and
@@ -131,7 +131,7 @@ def entered_game(
 def summarise(
     number: int, row: TableRow, seats: Sequence[SeatRow], tenures: Sequence[Tenure], ending: Ending
 ) -> FinishedGame:
-    """Summarise a game played to its end; ``number`` becomes its own."""
+    """Summarise a game played to its end; ``number`` identifies it in the history."""
     assert row.ended is not None
     results = {result.seat: result for result in ending.results if result.seat < len(seats)}
     ranks = sorted(result.rank for result in results.values())

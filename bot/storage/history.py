@@ -25,7 +25,9 @@ from bot.statistics.finished import Cursor, FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK
-from bot.storage.counting import (
+from bot.storage.database import StorePart, Transaction
+from bot.storage.statements import Statement, listed, put
+from bot.storage.statistics import (
     NOT_LEFT_OUT,
     RANKED,
     TENURE,
@@ -34,8 +36,6 @@ from bot.storage.counting import (
     finished_games_query,
     read_finished_games,
 )
-from bot.storage.database import StorePart, Transaction
-from bot.storage.statements import Statement, listed, put
 
 PAGE = 10
 """The default number of games or players on a page."""

@@ -108,7 +108,7 @@ def migrations(database: object, version: int, dialect: Dialect) -> list[tuple[i
         )
     if 0 < version < FIRST_VERSION:
         files |= _numbered(folder / "before_servers")
-    words = {hole: word[dialect] for hole, word in WORDS.items()}
+    words = {placeholder: word[dialect] for placeholder, word in WORDS.items()}
     return [
         (number, Template(files[number].read_text(encoding="utf-8")).substitute(words))
         for number in sorted(files)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
 from bot.common.options import Options
-from bot.common.rows import Drafted
+from bot.common.rows import DraftedWonder
 from engine.game import JsonObject
 
 Statement = tuple[str, Sequence[object]]
@@ -65,9 +65,9 @@ CONVERTED: Final[Mapping[Any, tuple[Callable[[Any], Any], Callable[[Any], Any]]]
         JsonObject | None: (json.dumps, read_object),
         Mapping[str, int]: (json.dumps, read_object),
         frozenset[str]: (lambda words: json.dumps(sorted(words)), lambda text: frozenset(json.loads(text))),
-        tuple[Drafted, ...]: (
+        tuple[DraftedWonder, ...]: (
             lambda wonders: json.dumps([(each.wonder, each.built) for each in wonders]),
-            lambda text: tuple(Drafted(wonder, bool(built)) for wonder, built in json.loads(text)),
+            lambda text: tuple(DraftedWonder(wonder, bool(built)) for wonder, built in json.loads(text)),
         ),
         Options: (
             lambda options: json.dumps(options.as_json()),

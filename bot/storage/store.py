@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.storage.counting import Counting
 from bot.storage.database import Database
 from bot.storage.documents import Documents
 from bot.storage.forgetting import Forgetting
@@ -10,6 +9,7 @@ from bot.storage.games import Games
 from bot.storage.history import History
 from bot.storage.messages import Messages
 from bot.storage.people import People
+from bot.storage.statistics import Counting
 
 
 class Store(Games, Messages, Documents, People, History, Counting, Forgetting):

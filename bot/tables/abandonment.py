@@ -34,7 +34,7 @@ class Abandonment:
     async def write_touch(self, session: Session) -> None:
         """Store that a player has done something, and withdraw the warning."""
         before = await session.change_row(
-            lambda row: replace(row, active=self._now(), expires=None) if session.is_quiet else row
+            lambda row: replace(row, active=self._now(), expires=None) if session.needs_touch else row
         )
         if before.expires is None:
             return

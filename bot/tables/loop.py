@@ -15,9 +15,9 @@ from typing import Any
 from bot.common.clock import Clock
 from bot.common.rows import EndReason
 from bot.computers.players import ComputerTurns
+from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.session import Session
-from bot.tables.timeouts import Connectivity
 from engine.game import BrokenGameError, Choice, Decision, Seat
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class GameLoop:
                     await self._pause(error, wait)
 
     async def _play_or_close(self) -> bool:
-        """Run the game; return False if it goes on."""
+        """Return True once the game is over or closed, False if closing it failed and it has to go on."""
         if self._left is not None:
             await self.session.start_clock(self._left)
             self._left = None
@@ -115,7 +115,7 @@ class GameLoop:
                 await self._wait_for(self.session.woken)
 
     async def _wait_for(self, event: asyncio.Event) -> None:
-        """Wait for people, once all that is to be announced is."""
+        """Report that everything has been announced, then wait for people."""
         await self.announced()
         await self.clock.wait_for(event.wait())
 
@@ -141,7 +141,7 @@ class GameLoop:
             while not await session.resolve():
                 await self._collect()
             await self.events.close_step(session)
-        await session.end_as_it_was_played()
+        await session.load_ending()
         await self.events.post_score(session)
 
     async def _wait_for_somebody(self) -> None:

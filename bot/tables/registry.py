@@ -16,13 +16,13 @@ from bot.common.rows import Address, EndReason, MessageRef, TableRow
 from bot.computers.players import ComputerPlayers, ComputerTurns
 from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
 from bot.storage.store import Store
+from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
 from bot.tables.replay import OtherRulesRefusal, Replays, as_of, boards_of, ending_of, replay
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.timeouts import Connectivity
 from engine.game import Seat
 from engine.record import new_game
 

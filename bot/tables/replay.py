@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.common.rows import FORGOTTEN, Drafted, Ending, Result, SeatRow, StoredGame, TableRow
+from bot.common.rows import FORGOTTEN, DraftedWonder, Ending, Result, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
 from bot.tables.snapshot import GameSnapshot, read_step, replay_step
@@ -183,7 +183,7 @@ def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
 
 
 def without_last_step(snapshot: GameSnapshot) -> GameSnapshot:
-    """Return a game without its last step, the part everybody is sure to have seen."""
+    """Return a game as it was before its last step: everybody has seen that much."""
     return as_of(snapshot, max(snapshot.step - 1, 0))
 
 
@@ -224,7 +224,7 @@ def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
             line,
             wonder,
             side,
-            tuple(Drafted(wonder, built) for wonder, built in drafted.get(line["seat"], ())),
+            tuple(DraftedWonder(wonder, built) for wonder, built in drafted.get(line["seat"], ())),
             feats.get(line["seat"], frozenset()),
         )
         for line in lines
@@ -272,7 +272,7 @@ class OtherRulesRefusal(Refusal):
 
 
 def refusal_of(stored: StoredGame | None) -> OtherRulesRefusal:
-    """Return the refusal to show a game of the store, None if it can't be read."""
+    """Return the refusal for a stored game, or for None if it can't be read."""
     if stored is None or stored.ending is None:
         return OtherRulesRefusal()
     names = {seat.seat: seat.name for seat in stored.seats}

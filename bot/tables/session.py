@@ -14,9 +14,9 @@ from bot.common.refusal import Name, Refusal
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
+from bot.tables.lateness import Lateness
 from bot.tables.replay import ending_of, without_last_step
 from bot.tables.snapshot import GameSnapshot
-from bot.tables.timeouts import Lateness
 from engine.course import AnyGame
 from engine.game import Choice, JsonObject, Seat
 from engine.story import PlayedStep
@@ -118,7 +118,7 @@ class Session:
         return self.snapshot.is_running
 
     @property
-    def is_quiet(self) -> bool:
+    def needs_touch(self) -> bool:
         """Whether its players have been idle long enough that their next action must be stored."""
         warned = self.row.expires is not None
         return self.is_running and (warned or self._now() - self.row.active >= TOUCH_SECONDS)
@@ -220,7 +220,7 @@ class Session:
                     replace(self.seats[seat], person=person, name=name, late=0, level=None)
                 )
                 self.lateness.in_turn.discard(seat)
-                await self.change_row(self._with_half)
+                await self.change_row(self._with_half_the_time)
             finally:
                 self.changed.set()
 
@@ -320,7 +320,7 @@ class Session:
         while self.step <= step:
             await self._played.wait()
 
-    async def end_as_it_was_played(self) -> None:
+    async def load_ending(self) -> None:
         """Load the stored ending; write it first if an older version stored only the last step."""
         ending = ending_of(self.game, self.history)
         if ending is not None and self.is_running:
@@ -332,7 +332,7 @@ class Session:
         """Store that everything about a finished game has been posted."""
         await self._store.mark_told(self.id)
 
-    def _with_half(self, row: TableRow) -> TableRow:
+    def _with_half_the_time(self, row: TableRow) -> TableRow:
         """Return the row with at least half of a step's time left, for a player who just joined."""
         seconds, deadline = row.options.seconds, row.deadline
         if seconds is None or deadline is None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.statistics.figures import Honour
-from bot.tables.timeouts import LATE_ROUNDS_BEFORE_AWAY
+from bot.tables.lateness import LATE_ROUNDS_BEFORE_AWAY
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
 from engine.record import resume
@@ -71,11 +71,11 @@ class GameSnapshot:
 
     def still_asks(self, before: GameSnapshot) -> bool:
         """Whether the step asked in ``before`` is still open; after an undo its number may be reused."""
-        return self.asks(before.step) and self.has_played(before)
+        return self.asks(before.step) and self.has_same_history_as(before)
 
-    def has_played(self, before: GameSnapshot) -> bool:
-        """Whether exactly the steps of ``before`` have been played."""
-        return self.history == before.history
+    def has_same_history_as(self, other: GameSnapshot) -> bool:
+        """Whether exactly the steps of another snapshot have been played."""
+        return self.history == other.history
 
     # -- seats ----------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ USER_INSTALL = 1
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-"""The history shows a message whose receipt was lost; without it that is posted twice."""
+"""The history finds a message whose confirmation was lost; without it, it would be posted twice."""
 
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """Optional: without them games are played in the channel."""

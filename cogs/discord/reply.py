@@ -24,6 +24,7 @@ from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError, StoreError
 from bot.tables.replay import OtherRulesRefusal, ResultSummary
 from bot.tables.snapshot import GameSnapshot
+from cogs.discord.availability import is_guest, serves_guests
 from cogs.discord.delivery import (
     NETWORK_FAULTS,
     best_effort,
@@ -31,7 +32,6 @@ from cogs.discord.delivery import (
     refuses_kept_files,
     remember_shown,
 )
-from cogs.discord.installs import is_guest, serves_guests
 from cogs.discord.message import (
     LONGEST_CONTENT,
     Message,
@@ -206,7 +206,9 @@ async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[objec
 def translator(interaction: Interaction) -> Translator:
     """Return the translator for a person, which names public buttons in the language of the table."""
     client = interaction.client
-    text = client.languages.of(client.chosen.people.get(interaction.user.id) or str(interaction.locale))
+    text = client.languages.of(
+        client.chosen_languages.people.get(interaction.user.id) or str(interaction.locale)
+    )
     if interaction.guild_id is None:
         return text
     played = client.sessions.at(interaction.channel_id or 0)
@@ -321,8 +323,8 @@ async def _admit(interaction: Interaction, fault: Exception | None) -> None:
         raise fault
     if interaction.command is not None:
         refuse_guests(interaction, interaction.command)
-    if client.chosen.locales.get(person) != language:
-        await client.chosen.set_locale(person, language)
+    if client.chosen_languages.locales.get(person) != language:
+        await client.chosen_languages.set_locale(person, language)
 
 
 async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Translator:
@@ -383,10 +385,11 @@ def refusal_in_words(refusal: Refusal, text: Translator) -> str:
     """Return the sentence of a refusal, with the stored result of a game if that is all there is."""
     if isinstance(refusal, OtherRulesRefusal) and refusal.kept is not None:
         return _result_in_words(refusal.kept, text)
-    holes = {
-        hole: escape(value) if isinstance(value, Name) else value for hole, value in refusal.holes.items()
+    placeholders = {
+        placeholder: escape(value) if isinstance(value, Name) else value
+        for placeholder, value in refusal.placeholders.items()
     }
-    return text(refusal.key, **holes)
+    return text(refusal.key, **placeholders)
 
 
 def _result_in_words(result: ResultSummary, text: Translator) -> str:

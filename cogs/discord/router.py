@@ -126,7 +126,7 @@ def _touch(client: Client, sessions: Sequence[Session]) -> None:
     for session in sessions:
         if session.is_running:
             session.woken.set()
-        if session.is_quiet:
+        if session.needs_touch:
             client.start_chore(client.abandonment.write_touch(session), "touch")
 
 

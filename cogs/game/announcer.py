@@ -39,7 +39,7 @@ from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-LONGEST_CHANGE = 10.0
+EDIT_TIMEOUT_SECONDS = 10.0
 """Seconds after which an update of a message is given up: the report of the step waits for it."""
 
 QUIET_SECONDS = 3600.0
@@ -56,7 +56,9 @@ class Announcer:
         """Send through ``delivery`` what the presenters of games make."""
         self.presenters = presenters
         self._inbox = inbox = Inbox(
-            client, delivery, lambda snapshot, seat, text: presenters.of(snapshot, text).remembered(seat)
+            client,
+            delivery,
+            lambda snapshot, seat, text: presenters.of(snapshot, text).last_choice_line(seat),
         )
         self._delivery = delivery
         self.messages = inbox.messages
@@ -494,7 +496,7 @@ class Announcer:
     async def _refresh(self, table: int) -> None:
         try:
             while table in self._stale:
-                await self._client.cluster.until_calm()
+                await self._client.cluster.wait_until_idle()
                 self._stale.discard(table)
                 try:
                     await self._refresh_status(table)
@@ -519,7 +521,7 @@ class Announcer:
         if ref is None or not snapshot.waiting_for() or not snapshot.posted.asks(snapshot.step):
             return
         made = await self._waiting(snapshot)
-        async with self.lock(table), asyncio.timeout(LONGEST_CHANGE):
+        async with self.lock(table), asyncio.timeout(EDIT_TIMEOUT_SECONDS):
             if not session.snapshot.still_asks(snapshot) or session.messages.get(key) != ref:
                 return
             if session.snapshot.selected != snapshot.selected:

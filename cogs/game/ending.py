@@ -79,8 +79,11 @@ def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text
         text(
             f"moment-{moment.kind}",
             game=box.game,
-            **{hole: escape(names[seat]) for hole, seat in moment.seats.items()},
-            **{hole: fact_in_words(hole, fact, box, text) for hole, fact in moment.facts.items()},
+            **{placeholder: escape(names[seat]) for placeholder, seat in moment.seats.items()},
+            **{
+                placeholder: fact_in_words(placeholder, fact, box, text)
+                for placeholder, fact in moment.facts.items()
+            },
         )
         for moment in moments
     ]
@@ -88,11 +91,13 @@ def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text
 
 def honour_line(honour: Honour, box: Box, names: Sequence[str], text: Translator) -> str:
     """Describe an honour of a game played with a box; ``names`` by seat."""
-    holes = {
-        hole: escape(names[fact]) if hole == "other" else fact_in_words(hole, fact, box, text)
-        for hole, fact in cast("Mapping[str, Any]", honour.facts).items()
+    placeholders = {
+        placeholder: escape(names[fact])
+        if placeholder == "other"
+        else fact_in_words(placeholder, fact, box, text)
+        for placeholder, fact in cast("Mapping[str, Any]", honour.facts).items()
     }
-    return text(f"honour-{honour.kind}", name=escape(names[honour.seat]), **holes)
+    return text(f"honour-{honour.kind}", name=escape(names[honour.seat]), **placeholders)
 
 
 def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:

@@ -127,9 +127,9 @@ class MineCog(commands.Cog, name="mine"):
             [escape(seat_name(snapshot.seats[each], text)) for each in snapshot.waiting_for()], text
         )
         key = "mine-away" if away else "mine-quiet" if names else "mine-goes-on"
-        holes = {"names": names} if key == "mine-quiet" else {}
+        placeholders = {"names": names} if key == "mine-quiet" else {}
         text = text.at_table(self._client.languages.of(snapshot.row.language))
-        return text(key, game=_game(snapshot.row, text), place=self._way(snapshot.row, text), **holes)
+        return text(key, game=_game(snapshot.row, text), place=self._way(snapshot.row, text), **placeholders)
 
     def _way(self, row: TableRow, text: Translator) -> str:
         """Name a place without a button as a link."""

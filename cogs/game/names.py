@@ -35,9 +35,9 @@ def card_title(box: Box, card: str, text: Translator) -> str:
     return architects.card_title(card, text)
 
 
-def fact_in_words(hole: str, fact: Any, box: Box, text: Translator) -> int | str:
+def fact_in_words(placeholder: str, fact: Any, box: Box, text: Translator) -> int | str:
     """Return the value of a placeholder in a sentence about a moment, an honour, a tip or a reason."""
-    match hole, fact:
+    match placeholder, fact:
         case "card" | "before" | "later", str():
             return card_name(box, fact, text)
         case "side", "A" | "B":
@@ -54,4 +54,4 @@ def fact_in_words(hole: str, fact: Any, box: Box, text: Translator) -> int | str
         case _, int() | str():
             return fact
         case _:
-            raise TypeError(f"no words for {hole} = {fact!r}")
+            raise TypeError(f"no words for {placeholder} = {fact!r}")

@@ -87,7 +87,7 @@ class GamePresenter(ABC):
         raise Refusal("refusal-no-hands")
 
     @abstractmethod
-    def remembered(self, seat: Seat) -> str:
+    def last_choice_line(self, seat: Seat) -> str:
         """Describe a player's choice in the last step in a line, for this player alone."""
 
     def ends_message(self) -> bool:
@@ -186,7 +186,7 @@ class GamePresenter(ABC):
     async def drawn(
         self, name: str, drawing: Drawing, *seen: Any, urgent: bool = False, **marks: Any
     ) -> Picture:
-        """Draw what is ``seen`` with the names by seat; an ``urgent`` picture is drawn before others."""
+        """Draw and describe ``seen`` with the players' names; ``urgent`` ones go first."""
         draw, describe = drawing
         inputs = (*seen, self.names, self.text)
         drawn, words = partial(draw, *inputs, **marks), partial(describe, *inputs, **marks)
@@ -254,5 +254,5 @@ class Presenters:
         return self.of(snapshot, text).city_name(seat, player)
 
     def make(self, kind: type[PresenterT], snapshot: GameSnapshot, text: Translator) -> PresenterT:
-        """Return a game's presenter as the given kind, which it must be."""
+        """Return a game's presenter; the caller knows that the game is of this ``kind``."""
         return kind(snapshot, text, self.pictures, self.emojis)

@@ -1,4 +1,4 @@
-"""Private questions: each person's hand, by direct message or open in the channel."""
+"""Private questions: each person's hand, by direct message, or in an ephemeral message of the channel."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, Part, leading_to, message
 from cogs.discord.reply import Interaction, defer, own_message, own_seat, translator, turn_into
 from cogs.game.presenter import Presenters
+from cogs.inbox.ephemeral_messages import EphemeralMessage, send_follow_up
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
-from cogs.inbox.open_messages import OpenMessage, send_follow_up
 from cogs.inbox.policies import Way
 from engine.game import Seat
 
@@ -89,7 +89,7 @@ class Prompts:
             await self._inbox.tell(Notice(session, key, row.person, lambda *_: made))
         self._inbox.opened.drop(session.id, _open(row.seat))
 
-    # -- hands open in the channel --------------------------------------------------------------------
+    # -- ephemeral hands in the channel ---------------------------------------------------------------
 
     async def show(self, interaction: Interaction, session: Session, *intro: Part) -> None:
         """Answer with the hand of a player below an ``intro``, for this player alone.
@@ -102,7 +102,9 @@ class Prompts:
         await defer(interaction, ephemeral=True, thinking=True)
         shown: GameSnapshot | None = None
         # The round may end while the hand is drawn and posted: the next hand then replaces it.
-        while not (game := session.announced).game.over and (shown is None or not game.has_played(shown)):
+        while not (game := session.announced).game.over and (
+            shown is None or not game.has_same_history_as(shown)
+        ):
             if not game.row.options.in_turns and game.step == session.step:
                 await choose_tip(self._client.store, session, seat)
                 game = replace(game, tips=session.snapshot.tips)
@@ -110,10 +112,10 @@ class Prompts:
             if session.seat_of(interaction.user.id) != seat:
                 # Somebody else has the seat by now, and only they can see its cards.
                 raise Refusal("refusal-spectator")
-            if session.announced.has_played(game):
+            if session.announced.has_same_history_as(game):
                 await turn_into(interaction, message(*intro, *made.parts))
                 shown = game
-                opened = OpenMessage(interaction, own_message(interaction), game.step)
+                opened = EphemeralMessage(interaction, own_message(interaction), game.step)
                 self.remember_open(session, seat, opened)
         if game.game.over:
             over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
@@ -123,7 +125,7 @@ class Prompts:
         elif not session.is_running:
             await self.put_away_open(session.id, "game-stopped")
 
-    def remember_open(self, session: Session, seat: Seat, opened: OpenMessage) -> None:
+    def remember_open(self, session: Session, seat: Seat, opened: EphemeralMessage) -> None:
         """Remember a hand open in the channel, to update it in the next round.
 
         The step may end before Discord has posted the hand: the hand must then still be put away. Only the
@@ -137,7 +139,7 @@ class Prompts:
         if known is not None and is_older and known.is_alive(opened.interaction.user.id):
             self._client.start_chore(self._put_away_older(session, seat, known), "an older open hand")
 
-    async def _put_away_older(self, session: Session, seat: Seat, older: OpenMessage) -> None:
+    async def _put_away_older(self, session: Session, seat: Seat, older: EphemeralMessage) -> None:
         """Put away a hand opened before another, unless a tap has made it the current one again."""
         async with session.hand_locks[seat]:
             known = self._open_hand(session, seat)
@@ -170,22 +172,27 @@ class Prompts:
 
     # -- hands that change ----------------------------------------------------------------------------
 
-    async def refresh(self, session: Session, seat: Seat, besides: int | None) -> None:
-        """Update the hand of the step wherever it is shown, except in the message ``besides``."""
+    async def refresh(self, session: Session, seat: Seat, except_message: int | None) -> None:
+        """Update the hand of the step wherever it is shown, except in the message ``except_message``."""
         snapshot = session.snapshot
         person, step = snapshot.seats[seat].person, snapshot.step
         if person is None:
             return
         ref = snapshot.messages.get(MessageKey("hand", step, seat))
         opened = self._open_hand(session, seat)
-        if ref is not None and ref.message != besides:
+        if ref is not None and ref.message != except_message:
             hand = ref
 
             async def edit(made: Message) -> None:
                 await self._inbox.delivery.edit(hand, made)
 
             await self._refresh(session, step, seat, await self._inbox.messages.private_text(person), edit)
-        if opened is None or opened.step != step or opened.message == besides or not opened.is_alive(person):
+        if (
+            opened is None
+            or opened.step != step
+            or opened.message == except_message
+            or not opened.is_alive(person)
+        ):
             return
         await self._refresh(session, step, seat, translator(opened.interaction), opened.turn_into)
 
@@ -251,7 +258,7 @@ class Prompts:
 
     def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         """Make the line that replaces a hand: what its player chose."""
-        return message(self._presenters.of(snapshot, text).remembered(seat))
+        return message(self._presenters.of(snapshot, text).last_choice_line(seat))
 
     async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
         """Send the next hand as a follow-up to the open one, unless it goes to the same channel anyway."""
@@ -268,7 +275,7 @@ class Prompts:
         await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))
 
     async def _send_after_open(
-        self, session: Session, step: int, seat: Seat, opened: OpenMessage, prompt: Message
+        self, session: Session, step: int, seat: Seat, opened: EphemeralMessage, prompt: Message
     ) -> None:
         """Send the hand of a step as a follow-up to an open one; put it away at once if it is late."""
         try:
@@ -284,11 +291,11 @@ class Prompts:
             # Meanwhile another hand was opened, the step was undone, or the game has ended.
             await following.put_away("hand-put-away")
 
-    def _open_hand(self, session: Session, seat: Seat) -> OpenMessage | None:
+    def _open_hand(self, session: Session, seat: Seat) -> EphemeralMessage | None:
         """Return the hand that a player has open, or had last."""
         return self._inbox.opened.get(session.id, _open(seat))
 
-    def _forget_open(self, session: Session, seat: Seat, opened: OpenMessage) -> None:
+    def _forget_open(self, session: Session, seat: Seat, opened: EphemeralMessage) -> None:
         """Stop updating a hand, unless another one has been opened since."""
         if self._open_hand(session, seat) is opened:
             self._inbox.opened.drop(session.id, _open(seat))

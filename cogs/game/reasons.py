@@ -29,7 +29,7 @@ TOLD_TOGETHER: Mapping[Kind, str] = MappingProxyType(
 """Facts that share a clause, as in "it gives you 5 points and 2 coins"."""
 
 HOLES = {"either": "resources"}
-"""Resources that come one at a time and fill the placeholders of others."""
+"""Placeholders that take the value of another fact: ``either`` fills ``resources``."""
 
 PAID: Kind = "paid-to"
 """Payments to neighbours in one clause: "you pay Ann 2 coins and Ben 2 coins"."""
@@ -149,7 +149,7 @@ class Explainer:
         return self._filled(f"reason-{reason.kind}", reason)
 
     def _filled(self, key: str, reason: Reason) -> str:
-        seats = {hole: self._named(seats) for hole, seats in reason.seats.items()}
+        seats = {placeholder: self._named(seats) for placeholder, seats in reason.seats.items()}
         facts = {HOLES.get(name, name): self._fact(name, fact) for name, fact in reason.facts.items()}
         return self.text(key, game=self.view.game, **seats, **facts)
 

@@ -1,4 +1,4 @@
-"""Tips for a newcomer's first game: within their hand, or separately in games without hands; no more tips."""
+"""Tips in a newcomer's first game, within the hand or, without hands, below; and how to stop them."""
 
 from __future__ import annotations
 
@@ -47,9 +47,12 @@ _SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
 
 def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
     """Return a tip in words for a ``view``; ``names`` by seat."""
-    named = {hole: escape(names[seat]) for hole, seat in tip.seats.items()}
-    holes = {hole: fact_in_words(hole, fact, view.box, text) for hole, fact in tip.facts.items()}
-    rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
+    named = {placeholder: escape(names[seat]) for placeholder, seat in tip.seats.items()}
+    placeholders = {
+        placeholder: fact_in_words(placeholder, fact, view.box, text)
+        for placeholder, fact in tip.facts.items()
+    }
+    rule = text(f"tip-{view.game}-{tip.kind}", **named, **placeholders)
     if not tip.reasons:
         return text("tip-line", tip=rule)
     decides = any(reason.kind in DECISIVE for reason in tip.reasons)
@@ -168,28 +171,28 @@ class NewcomerTips:
     async def spread(self, tap: Tap) -> None:
         """Remove a person's open tips in every process, except in the tapped message."""
         person, tapped = tap.interaction.user.id, tap.interaction.message
-        besides = None if tapped is None else tapped.id
-        await self._client.cluster.broadcast("silenced", person, besides)
-        await self.on_silenced(person, besides)
+        except_message = None if tapped is None else tapped.id
+        await self._client.cluster.broadcast("silenced", person, except_message)
+        await self.on_silenced(person, except_message)
 
-    async def on_silenced(self, person: int, besides: int | None) -> None:
+    async def on_silenced(self, person: int, except_message: int | None) -> None:
         """Remove the open tips of a person who has turned them off, maybe in another process."""
         for session in self._client.sessions.of_person(person):
             session.forget_tips(person)
-            await best_effort(self._take_away(session, person, besides))
+            await best_effort(self._take_away(session, person, except_message))
 
-    async def _take_away(self, session: Session, person: int, besides: int | None) -> None:
-        """Redraw a person's current question without its tip, except in the message ``besides``."""
+    async def _take_away(self, session: Session, person: int, except_message: int | None) -> None:
+        """Redraw a person's current question without its tip, except in the message ``except_message``."""
         snapshot = session.snapshot
         seat = snapshot.seat_of(person)
         if seat is None or seat not in snapshot.waiting_for():
             return
         opened = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
         if not snapshot.row.options.in_turns:
-            await self._prompts.refresh(session, seat, besides)
+            await self._prompts.refresh(session, seat, except_message)
         elif session.row.is_direct:
             await self._client.sessions.events_at(session.row.place).show_progress(session)
-        elif opened is not None and opened.message != besides:
+        elif opened is not None and opened.message != except_message:
             await opened.delete()
 
 

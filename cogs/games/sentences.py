@@ -72,16 +72,16 @@ def facts_in_words(game: str, item: Any, box: Box, text: Translator) -> dict[str
     Things go by their names; what holds or doesn't is ``yes`` or ``no``, and what isn't there is ``none``.
     """
     facts: dict[str, int | str] = {}
-    for hole, value in ((each.name, getattr(item, each.name)) for each in fields(item)):
+    for placeholder, value in ((each.name, getattr(item, each.name)) for each in fields(item)):
         match value:
             case None:
-                facts[hole] = "none"
+                facts[placeholder] = "none"
             case bool():
-                facts[hole] = "yes" if value else "no"
-            case str() if hole == "card":
-                facts[hole] = card_name(box, value, text)
-            case str() if hole in {"wonder", "token", "symbol"}:
-                facts[hole] = named(f"{game}-{hole}-{value}", value, text)
+                facts[placeholder] = "yes" if value else "no"
+            case str() if placeholder == "card":
+                facts[placeholder] = card_name(box, value, text)
+            case str() if placeholder in {"wonder", "token", "symbol"}:
+                facts[placeholder] = named(f"{game}-{placeholder}-{value}", value, text)
             case int() | str():
-                facts[hole] = value
+                facts[placeholder] = value
     return facts

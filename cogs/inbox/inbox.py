@@ -15,8 +15,8 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import Message
 from cogs.discord.reply import translator
+from cogs.inbox.ephemeral_messages import EphemeralMessages, send_follow_up
 from cogs.inbox.messages import GameMessages, Remembered
-from cogs.inbox.open_messages import OpenMessages, send_follow_up
 from cogs.inbox.policies import POLICIES, Way
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Inbox:
         self._client = client
         self.delivery = delivery
         self.messages = GameMessages(client, delivery, remembered)
-        self.opened = OpenMessages(client)
+        self.opened = EphemeralMessages(client)
 
     async def tell(self, notice: Notice) -> Way | None:
         """Tell a person something; return the way that reached them, or None.

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from cogs.discord.installs import anywhere
+from cogs.discord.availability import anywhere
 from cogs.discord.names import plain_name, suggested
 from cogs.discord.permissions import may_manage
 from cogs.discord.reply import Interaction, answering, public_translator, refuse_guests, say, translator
@@ -41,7 +41,7 @@ class LanguageCog(commands.Cog, name="language"):
             done = []
             # First, as the person may be forgotten while a request to Discord is under way.
             if me is not None:
-                await self._client.chosen.choose_for_person(interaction.user.id, self._meant(me))
+                await self._client.chosen_languages.choose_for_person(interaction.user.id, self._meant(me))
                 done.append("language-me")
             if server is not None:
                 done.append(await self._choose_for_server(interaction, self._meant(server)))
@@ -63,7 +63,7 @@ class LanguageCog(commands.Cog, name="language"):
         refuse_guests(interaction)
         if not interaction.permissions.manage_guild:
             raise Refusal("refusal-language-server")
-        await self._client.chosen.choose_for_server(interaction.guild_id, language)
+        await self._client.chosen_languages.choose_for_server(interaction.guild_id, language)
         return "language-server-chosen"
 
     async def _choose_for_table(self, interaction: Interaction, language: str | None) -> str:

@@ -1,4 +1,4 @@
-"""The one message of each lobby: posted, edited and moved one step at a time, never twice."""
+"""The one message of each lobby: posted, edited and moved one change at a time, never twice."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
-from bot.common.rows import Drafted
+from bot.common.rows import DraftedWonder
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
-from cogs.discord.installs import anywhere, is_guest
+from cogs.discord.availability import anywhere, is_guest
 from cogs.discord.message import Message, message
 from cogs.discord.names import edition_here, game_named, name_of, suggest_games
 from cogs.discord.picture_pool import PicturePool
@@ -158,7 +158,7 @@ class PadCog(commands.Cog, name="pad"):
                 seat.score.rows,
                 seat.wonder,
                 seat.side,
-                wonders=tuple(Drafted(each, built=True) for each in seat.wonders),
+                wonders=tuple(DraftedWonder(each, built=True) for each in seat.wonders),
                 seat=Seat(number),
             )
             for number, (player, seat) in enumerate(zip(pad.players, counted.seats, strict=True))

@@ -16,8 +16,8 @@ from bot.common.rows import NO_SERVER, TableRow, ephemeral_place
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
+from cogs.discord.availability import anywhere, is_guest
 from cogs.discord.delivery import Delivery
-from cogs.discord.installs import anywhere, is_guest
 from cogs.discord.message import (
     Message,
     address_of,
@@ -40,8 +40,8 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.asking import PRACTICE as TOPIC
+from cogs.game.ephemeral_game import EphemeralGames
 from cogs.game.hints import HintTaps, in_words
-from cogs.game.practice_page import PracticePages
 from cogs.game.reasons import Explainer
 from engine.game import Choice, Decision, Seat
 from engine.players.advice import Hint, reasons_for
@@ -59,7 +59,7 @@ class PracticeCog(commands.Cog, name="practice"):
         client: Client,
         delivery: Delivery,
         announcer: Announcer,
-        pages: PracticePages,
+        pages: EphemeralGames,
         hints: HintTaps,
     ) -> None:
         """Send first direct messages through ``delivery``.

@@ -11,7 +11,7 @@ from bot.common.options import EDITIONS
 from bot.common.refusal import Refusal
 from bot.common.rows import PersonSummary
 from bot.languages.translator import Translator
-from cogs.discord.installs import anywhere
+from cogs.discord.availability import anywhere
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
 from cogs.discord.reply import Interaction, answering, change, defer, send, translator
 from cogs.discord.router import Tap
@@ -82,7 +82,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
             # This process can't free a seat in games that it is still resuming.
             raise Refusal("refusal-moving")
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
-        self._client.chosen.forget(person)
+        self._client.chosen_languages.forget(person)
         self._client.dispatch("forgotten")
         await self._client.cluster.broadcast("languages_chosen")
         await self._client.cluster.broadcast("forgotten")

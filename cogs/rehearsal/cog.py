@@ -31,7 +31,7 @@ EMOJI_SECONDS = 120.0
 """Seconds that uploading all emojis may take; Discord limits the rate."""
 
 OPTIONAL = ("Form", "Elsewhere")
-"""The parts that nobody is asked for who has not tapped before."""
+"""Parts that are skipped if the person has not tapped in an earlier part."""
 
 
 class RehearsalCog(commands.Cog, name="rehearsal"):

@@ -18,8 +18,8 @@ from bot.rehearsal.report import Plan, Report
 from bot.rehearsal.traffic import Traffic, poll
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
+from cogs.discord.availability import serves_guests
 from cogs.discord.delivery import Delivery, best_effort
-from cogs.discord.installs import serves_guests
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.permissions import install_link
 from cogs.discord.reply import Interaction
@@ -269,8 +269,8 @@ class Flows:
         await self._until(is_answered, "the answer to the choice")
         await self._end(session)
 
-    async def _ask(self, key: str, instruction: str, **holes: str | int) -> None:
-        words = message(self.text(key, person=f"<@{self.person.id}>", **holes))
+    async def _ask(self, key: str, instruction: str, **placeholders: str | int) -> None:
+        words = message(self.text(key, person=f"<@{self.person.id}>", **placeholders))
         await self.delivery.send(self.channel.id, words, mentions=[self.person.id])
         self.report.tell(f"  {self.person.display_name}, {instruction}")
 

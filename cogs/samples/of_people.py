@@ -8,7 +8,7 @@ from dataclasses import replace
 from discord import ui
 
 from bot.common.options import EDITIONS, GAME_NAMES, GameName, Options
-from bot.common.rows import Drafted, Person, PersonSummary, SeatRow, Tenure
+from bot.common.rows import DraftedWonder, Person, PersonSummary, SeatRow, Tenure
 from bot.statistics.figures import (
     CategoryFigures,
     GameFigures,
@@ -25,7 +25,7 @@ from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.seasons import Season, season_at
 from bot.storage.history import PAGE
 from bot.tables.lobby import RESERVED_SECONDS
-from cogs.discord.installs import serves_guests
+from cogs.discord.availability import serves_guests
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.pads import architects_pad, base_pad, duel_pad
@@ -256,7 +256,7 @@ def _finished(scene: Scene, game: GameName) -> FinishedGame:
             points,
             None if game == "duel" else wonders[seat],
             "B" if Options(game=game).has_sides else None,
-            wonders=tuple(Drafted(each, True) for each in wonders[4 * seat : 4 * seat + 4])
+            wonders=tuple(DraftedWonder(each, True) for each in wonders[4 * seat : 4 * seat + 4])
             if game == "duel"
             else (),
             seat=Seat(seat),

@@ -22,7 +22,7 @@ SURE = 2.0
 """A choice counts as better if its playouts end better on average by this many standard errors."""
 
 MOST = 0.6
-"""From this share on, playouts are counted: a smaller share sounds as if it had been close."""
+"""From this share of better playouts on, their number is told; a smaller one would sound close."""
 
 PLAIN = 1.0
 """A choice whose reasons alone are worth this many more points needs no playouts to be called better."""

@@ -53,7 +53,7 @@ def dot(weights: Mapping[str, float], features: Iterable[Feature]) -> float:
 def changed_features(
     changes: Iterable[tuple[FactT, FactT]], features: Callable[[FactT], Iterable[Feature]]
 ) -> dict[str, float]:
-    """Return the weighted sum of changes of facts, each with its old and its new features."""
+    """Return by how much each feature grows, summed over all changes from an old to a new fact."""
     found: dict[str, float] = {}
     for before, after in changes:
         for sign, fact in (1, after), (-1, before):

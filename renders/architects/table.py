@@ -193,7 +193,7 @@ def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
 def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, detail: Detail = "whole") -> str:
     """Describe the progress and cards of a city."""
     city = view.cities[seat]
-    holes: dict[str, str | int] = {
+    placeholders: dict[str, str | int] = {
         "name": names[seat],
         "built": len(city.stages),
         "stages": len(city.board.stages),
@@ -204,15 +204,15 @@ def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, deta
         "points": view.scores[seat].total,
     }
     if detail == "brief":
-        return text("architects-words-city-brief", **holes)
+        return text("architects-words-city-brief", **placeholders)
     if detail == "least":
-        return text("architects-words-city-least", **holes)
+        return text("architects-words-city-least", **placeholders)
     tokens = all_of([token_name(each, text) for each in city.tokens], text)
     return text(
         "architects-words-city",
         city=city_name(city.wonder, text),
         tokens=tokens or text("words-nothing"),
-        **holes,
+        **placeholders,
     )
 
 

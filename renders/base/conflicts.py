@@ -142,8 +142,8 @@ def describe_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[
     begin = [text("conflicts-words", age=ROMAN[each.age]) for each in conflicts[:1]]
     fought = [_holes(view, each, names) for each in conflicts]
     return shortened(
-        [*begin, *(text("conflicts-words-pair", **holes) for holes in fought)],
-        [*begin, *(text("conflicts-words-pair-brief", **holes) for holes in fought)],
+        [*begin, *(text("conflicts-words-pair", **placeholders) for placeholders in fought)],
+        [*begin, *(text("conflicts-words-pair-brief", **placeholders) for placeholders in fought)],
     )
 
 

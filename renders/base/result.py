@@ -147,8 +147,8 @@ def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
     first = text("story-words", headline=ENDING.headline(story.end, names, text))
     said = [_holes(story, score.seat, names, text) for score in by_place(story.end)]
     return shortened(
-        [first, *(text("story-words-line", **holes) for holes in said)],
-        [first, *(text("story-words-brief", **holes) for holes in said)],
+        [first, *(text("story-words-line", **placeholders) for placeholders in said)],
+        [first, *(text("story-words-brief", **placeholders) for placeholders in said)],
     )
 
 

@@ -50,12 +50,12 @@ def sentence(effect: Effect, text: Text, owner: str) -> str:
                 counted = text("counted-cards", colours=colours)
             else:
                 counted = named(f"counted-{effect.of.replace('_', '-')}", effect.of, text)
-            holes = {"counted": counted, "scope": effect.scope.replace("_", "-"), "owner": owner}
+            placeholders = {"counted": counted, "scope": effect.scope.replace("_", "-"), "owner": owner}
             if effect.coins and effect.points:
-                return text("effect-per-both", coins=effect.coins, points=effect.points, **holes)
+                return text("effect-per-both", coins=effect.coins, points=effect.points, **placeholders)
             if effect.coins:
-                return text("effect-per-coins", coins=effect.coins, **holes)
-            return text("effect-per-points", points=effect.points, **holes)
+                return text("effect-per-coins", coins=effect.coins, **placeholders)
+            return text("effect-per-points", points=effect.points, **placeholders)
         case Ability():
             key = f"effect-{effect.name.replace('_', '-')}"
             return text(key, owner=owner) if text.has(key) else ""

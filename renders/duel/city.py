@@ -145,7 +145,9 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
     )
     free = [card_name(gives, text) for each in useful_chains(view, seat) if (gives := each.gives_free)]
     listed += (("duel-words-chains", "cards", free),)
-    sentences = [text(key, **{hole: all_of(words, text)}) for key, hole, words in listed if words]
+    sentences = [
+        text(key, **{placeholder: all_of(words, text)}) for key, placeholder, words in listed if words
+    ]
     if city.symbols:
         sentences.append(text("duel-words-different", count=len(city.symbols)))
     return [city_line(view, seat, names, text), *sentences]

@@ -191,8 +191,8 @@ def free_cards(view: View, text: Text, *, explained: bool = False) -> list[str]:
         card, price = card_name(offer.card, text), _price(offer, text)
         if explained:
             does = effect_sentences(view.box.cards[offer.card].effects, text)
-            holes = {"letter": letter, "card": card, "price": price, "effects": does}
-            sentences.append(text("duel-words-free-card-explained", **holes))
+            placeholders = {"letter": letter, "card": card, "price": price, "effects": does}
+            sentences.append(text("duel-words-free-card-explained", **placeholders))
         else:
             sentences.append(text("duel-words-free-card", letter=letter, card=card, price=price))
     return sentences

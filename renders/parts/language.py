@@ -14,7 +14,7 @@ ListStyle = Literal["standard", "or"]
 class Text(Protocol):
     """Looks up a message of the language file."""
 
-    def __call__(self, key: str, /, **holes: str | float) -> str:
+    def __call__(self, key: str, /, **placeholders: str | float) -> str:
         """Return the message of this key with its variables filled in."""
         ...
 

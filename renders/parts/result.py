@@ -269,7 +269,7 @@ class Result:
     def words_of(self, standing: Standing, key: str, names: Sequence[str], text: Text) -> str:
         """Describe a city's score by a message."""
         score = standing.score
-        holes = {**dict.fromkeys(self.wording.rows, 0), **score.points()}
+        placeholders = {**dict.fromkeys(self.wording.rows, 0), **score.points()}
         return text(
             key,
             rank=standing.place or 0,
@@ -277,7 +277,7 @@ class Result:
             points=score.total,
             coins=score.tie_break,
             built=score.tie_break,
-            **holes,
+            **placeholders,
         )
 
     @property

@@ -1,4 +1,4 @@
-"""A further box of the base game, which the engine does not have."""
+"""A further box of the base game that the engine doesn't have."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MADE_UP = ("made-up",)
 def add_box(
     monkeypatch: pytest.MonkeyPatch, *phases: Phase, asking: tuple[DecisionKind, ...] = (), rounds: int = 6
 ) -> None:
-    """Let the base game have a box more, with the things of the standard one.
+    """Add a box to the base game, with the contents of the standard one.
 
-    It may have other phases, which ask further kinds of things of the cards of a hand, and other rounds.
+    It can have other phases, with further kinds of decisions about hands, and another number of rounds.
     """
     standard = standard_box()
     made_up = replace(
@@ -36,8 +36,8 @@ def add_box(
 
 
 def offer_box(monkeypatch: pytest.MonkeyPatch, box: Box) -> None:
-    """Let a box be one of the base game's by its name."""
-    # Rules stay made once somebody has asked for them by their name.
+    """Offer a box in the base game."""
+    # Rules are cached by their name.
     rules_named.cache_clear()
     monkeypatch.setattr("engine.rules.BOXES", FrozenMapping({"base": (*STANDARD, *box.names)}))
     monkeypatch.setattr("engine.base.rules.BOXES", FrozenMapping({**BOXES, box.names[0]: lambda: box}))

@@ -1,4 +1,4 @@
-"""A store in a fresh place, of every implementation."""
+"""A new store for each test, in every kind of database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.storage.migrating import migrate_server
 from bot.storage.opening import open_store
 from bot.storage.postgresql.database import connect
 from bot.storage.store import Store
-from tests.bot.keepers import KEEPERS, Keeper
+from tests.bot.backends import BACKENDS, Backend
 from tests.postgresql import TestServer, name_of_run, serve
 
 
@@ -28,20 +28,20 @@ def files(no_power_cuts: None) -> None:
 
 @pytest.fixture(autouse=True)
 def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every run of the tests deal the same games."""
+    """Deal the same games in every run."""
     monkeypatch.setattr(secrets, "randbits", random.Random(7).getrandbits)
 
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[TestServer]:
-    """Serve PostgreSQL for as long as the tests run."""
+    """Run a PostgreSQL server for the whole session."""
     with serve(name_of_run()) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def used_again(server: TestServer) -> str:
-    """Where a PostgreSQL server has tables that one test after the other uses."""
+def shared_address(server: TestServer) -> str:
+    """The address of tables that all tests share."""
     address = server.new_place()
     with closing(connect(address)) as connection:
         migrate_server(connection, "of the tests")
@@ -49,40 +49,40 @@ def used_again(server: TestServer) -> str:
 
 
 @pytest.fixture
-def address(server: TestServer, used_again: str) -> str:
-    """Where a PostgreSQL server has empty tables."""
-    server.empty(used_again)
-    return used_again
+def address(server: TestServer, shared_address: str) -> str:
+    """The address of empty tables on a PostgreSQL server."""
+    server.empty(shared_address)
+    return shared_address
 
 
 @pytest.fixture
 def place(address: str) -> DatabaseServer:
-    """Where a PostgreSQL server has empty tables, as the settings say it."""
+    """The same address, as in the settings."""
     return DatabaseServer(address)
 
 
 @pytest.fixture
 def new_address(server: TestServer) -> str:
-    """Where a PostgreSQL server has nothing yet."""
+    """The address of a place without tables on a PostgreSQL server."""
     return server.new_place()
 
 
-@pytest_asyncio.fixture(params=KEEPERS)
-async def keeper(request: pytest.FixtureRequest) -> AsyncIterator[Keeper]:
-    keeper = Keeper(request.getfixturevalue("place" if request.param == "postgresql" else "path"))
-    yield keeper
-    await keeper.close()
+@pytest_asyncio.fixture(params=BACKENDS)
+async def backend(request: pytest.FixtureRequest) -> AsyncIterator[Backend]:
+    backend = Backend(request.getfixturevalue("place" if request.param == "postgresql" else "path"))
+    yield backend
+    await backend.close()
 
 
 @pytest.fixture
 def path(tmp_path: Path, empty_database: Path) -> Path:
-    """Where the store that is used where nothing else is set keeps all; nothing is kept yet."""
+    """The file of the default store, without any data."""
     return Path(shutil.copy(empty_database, tmp_path / "test.sqlite3"))
 
 
 @pytest_asyncio.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
-    """Open the store that is used where nothing else is set."""
+    """The default store."""
     store = await open_store(path)
     yield store
     await store.close()

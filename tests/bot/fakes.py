@@ -1,4 +1,4 @@
-"""A table's surroundings without Discord and without waiting."""
+"""The surroundings of a session, without Discord and without waiting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ANN, BEN, CYD, DORA = 11, 12, 13, 14
 
 
 class Clock(clock.Clock):
-    """A clock on which so many alarms go off at once, half a live round after one another."""
+    """A clock with a number of alarms that go off at once, each half a live round later."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -34,7 +34,7 @@ class Clock(clock.Clock):
         return self.seconds
 
     async def rest(self, seconds: float) -> None:
-        """Let a computer player take its time, which is over at once."""
+        """Pause a computer player for no time."""
         await asyncio.sleep(0)
 
     async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
@@ -60,11 +60,11 @@ TOLD = {
     "take_warning_back": "no warning {0.id}",
     "remove_buttons": "closed {0.id}",
 }
-"""What is remembered of each call, with what it is given."""
+"""How calls are recorded, with their arguments."""
 
 
 class FakeEvents:
-    """Remembers what a table told, and fails where it is told to."""
+    """Records the events of a session, and fails on demand."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
@@ -115,7 +115,7 @@ class FakeEvents:
 
     @property
     def steps_told(self) -> list[str]:
-        """What was told but who has picked."""
+        """All recorded events except progress."""
         return [each for each in self.told if each != "progress"]
 
 
@@ -127,9 +127,9 @@ async def while_held_up(
     *,
     done: bool = False,
 ) -> Any:
-    """Do something that waits in the next call of a method, and something else ``meanwhile``.
+    """Run a coroutine that is held up in the next call of a method, and another one ``meanwhile``.
 
-    The call has done nothing by then, or where ``done`` all of its work. Returns what came of both.
+    The call is held up before its work, or after it if ``done``. Returns the results of both.
     """
     call, begun, goes_on = getattr(owner, method), asyncio.Event(), asyncio.Event()
 
@@ -146,14 +146,14 @@ async def while_held_up(
         first = asyncio.create_task(held)
         await begun.wait()
         second = asyncio.create_task(meanwhile)
-        # What waits for the call goes on behind it.
+        # The other one may have to wait for the call.
         await asyncio.wait([second], timeout=0.05)
         goes_on.set()
         return await asyncio.gather(first, second)
 
 
 def fail_once(owner: object, method: str) -> None:
-    """Let the next call of a method fail as if the store were away."""
+    """Let the next call of a method fail as if the store were unavailable."""
     call, failed = getattr(owner, method), list[str]()
 
     async def fail(*arguments: Any, **named: Any) -> Any:
@@ -166,7 +166,7 @@ def fail_once(owner: object, method: str) -> None:
 
 
 class SellingComputer(ComputerPlayers):
-    """Sells a card, and takes its time when something is to happen meanwhile."""
+    """Sells a card, after starting what happens ``meanwhile``."""
 
     def __init__(self) -> None:
         self.meanwhile: Callable[[], Awaitable[Any]] | None = None
@@ -182,7 +182,7 @@ class SellingComputer(ComputerPlayers):
 
 
 class Club:
-    """Sessions of one process, and people who sit down at them."""
+    """The sessions of one process, with lobbies and players."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -191,12 +191,12 @@ class Club:
         self.sessions = self.new_sessions()
 
     def new_sessions(self) -> Sessions:
-        """Make tables as a process does that starts."""
+        """Return sessions as a starting process has them."""
         self.computer = SellingComputer()
         return Sessions(self.store, self.events, self.computer, self.clock)
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
-        """Return the lobbies as the process knows them that runs now."""
+        """Return the lobbies of the running process."""
         lobbies = Lobbies(
             self.store, self.clock.now, names, tables_per_server, self.sessions.set_unreadable_aside
         )
@@ -206,7 +206,7 @@ class Club:
     async def lobby(
         self, *persons: int, computers: int = 0, channel: int = 5, options: Options | None = None
     ) -> Lobby:
-        """Open a lobby in which persons and computer players sit."""
+        """Open a lobby with persons and computer players."""
         chosen = options or Options(pace="live")
         who: list[int | None] = [*persons, *([None] * computers)]
         seats = tuple(SeatRow(Seat(number), person, f"p{number}") for number, person in enumerate(who))
@@ -222,40 +222,40 @@ class Club:
         return Lobby(row, seats)
 
     async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Session:
-        """Begin a game and wait until the first round is asked."""
+        """Begin a game and wait for its first prompt."""
         session = await self.sessions.begin(await self.lobby(*persons, computers=computers, options=options))
         await self.events.asked.wait()
         return session
 
     async def stored(self, session: Session) -> StoredGame:
-        """Return what the store keeps of a game."""
+        """Return a game as stored."""
         game = await self.store.game(session.id)
         assert game is not None
         return game
 
     async def row(self, session: Session) -> TableRow:
-        """Return the row of a game as the store keeps it."""
+        """Return the row of a game as stored."""
         return (await self.stored(session)).row
 
     async def steps(self, session: Session) -> list[JsonObject]:
-        """List the steps that the store keeps of a game."""
+        """Return the stored steps of a game."""
         return (await self.stored(session)).steps
 
     async def picks(self, session: Session) -> Mapping[Seat, JsonObject]:
-        """Return the picks that the store keeps of the step that is being decided."""
+        """Return the stored picks of the current step."""
         return (await self.stored(session)).picks.get(session.step, {})
 
     async def asks(self, step: int) -> None:
-        """Wait until a step is asked."""
+        """Wait until players are prompted for a step."""
         await happens(lambda: f"open {step}" in self.events.told)
 
     def let_time_pass(self, session: Session, alarms: int = 2) -> None:
-        """Let so many alarms of a game go off: the first reminds its players, the next ends the step."""
+        """Set off some alarms of a game: the first reminds its players, the next ends the step."""
         self.clock.alarms = alarms
         session.changed.set()
 
     async def practise(self, game: str = "base") -> Session:
-        """Begin a practice game and wait until the first round is asked."""
+        """Begin a practice game and wait for its first prompt."""
         lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open(
             server=1,
             channel=5,
@@ -269,7 +269,7 @@ class Club:
         return session
 
     async def restart(self) -> Session:
-        """End the process and start another one."""
+        """Stop the process and start another one."""
         await self.sessions.stop()
         self.events = FakeEvents()
         self.sessions = self.new_sessions()
@@ -279,7 +279,7 @@ class Club:
 
 
 async def sell(session: Session, *seats: int) -> None:
-    """Choose the last thing that each of some seats may do."""
+    """Pick the last choice of each of these seats."""
     for seat in map(Seat, seats):
         decision = session.snapshot.decision(seat)
         assert decision is not None
@@ -287,5 +287,5 @@ async def sell(session: Session, *seats: int) -> None:
 
 
 async def reach(session: Session, step: int) -> None:
-    """Wait until a table has come to a step."""
+    """Wait until a session has reached a step."""
     await happens(lambda: session.step >= step)

@@ -1,4 +1,4 @@
-"""Lobbies and games as tests give them to a store to keep."""
+"""Lobbies and games for tests of a store."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENDING = Ending(
 
 
 async def know(store: Store, person: Person) -> None:
-    """Let a person have used the bot, and all be found out that is known of them."""
+    """Store everything that can be known of a person."""
     await store.set_language(person.person, person.language or "en-US")
     await store.set_direct_channel(person.person, person.direct_channel)
     await store.set_hands_in_channel(person.person, wanted=person.hands_in_channel)
@@ -76,7 +76,7 @@ async def finish(
 
 
 async def results(store: Store, table: int) -> tuple[Result, ...]:
-    """Return what each seat of a game came to; nothing before its end."""
+    """Return the results of a game, none before its end."""
     game = await store.game(table)
     return () if game is None or game.ending is None else game.ending.results
 

@@ -1,4 +1,4 @@
-"""The client before it serves."""
+"""The client before it logs in and when it stops."""
 
 from __future__ import annotations
 
@@ -44,22 +44,22 @@ for database in sys.argv[1:]:
 """
 
 
-def test_all_games_are_loaded_before_the_bot_serves() -> None:
-    """Whoever lays a newer version in place of a running one has one bot, not a mixture of two."""
+def test_all_games_are_imported_before_the_bot_starts() -> None:
+    """An update of the installed files can't mix two versions in a running bot."""
     ran = subprocess.run([sys.executable, "-c", DEAL_AND_LOOK], cwd=ROOT, capture_output=True, text=True)
     assert (ran.returncode, ran.stdout.strip()) == (0, ""), ran.stderr
 
 
-def test_games_are_told_of_with_the_shard_of_their_server() -> None:
+def test_the_shard_of_a_server_follows_from_its_id() -> None:
     client = make_client(Settings(token="x", shards=3))
     assert [client.shard_of(server << 22) for server in (0, 7, 8)] == [0, 1, 2]
 
 
-def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path: Path) -> None:
+def test_a_wrong_database_is_reported_before_logging_in(tmp_path: Path) -> None:
     (tmp_path / "a folder").mkdir()
     (tmp_path / "a text").write_text("no database, but more than a few words " * 50, encoding="utf-8")
     wrong = ("a folder", "no/such/folder/games.sqlite3", "a text")
-    # Nobody answers there: who asks Discord first says that Discord cannot be reached.
+    # Nothing listens there: logging in first would report that Discord can't be reached.
     nowhere = "http://127.0.0.1:9"
     ran = subprocess.run(
         [sys.executable, "-c", SERVE_EACH, *wrong],
@@ -76,13 +76,13 @@ def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path:
 
 
 @pytest.mark.parametrize("in_time", [True, False])
-async def test_a_stop_answers_what_is_tapped_before_the_way_to_discord_is_closed(
+async def test_a_stop_waits_for_pending_answers_before_it_disconnects(
     monkeypatch: pytest.MonkeyPatch, in_time: bool
 ) -> None:
     monkeypatch.setattr(client_module, "LAST_ANSWER_SECONDS", PATIENCE if in_time else 0.01)
     client, done = make_client(Settings(token="x")), list[str]()
 
-    async def close_the_way(_: HTTPClient) -> None:
+    async def disconnect(_: HTTPClient) -> None:
         done.append("closed")
 
     async def answer() -> None:
@@ -90,7 +90,7 @@ async def test_a_stop_answers_what_is_tapped_before_the_way_to_discord_is_closed
         done.append("answered")
         client.answering.remove(answering)
 
-    monkeypatch.setattr(HTTPClient, "close", close_the_way)
+    monkeypatch.setattr(HTTPClient, "close", disconnect)
     await client._async_setup_hook()
     answering = asyncio.create_task(answer())
     client.answering.add(answering)

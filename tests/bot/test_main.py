@@ -1,4 +1,4 @@
-"""The command `seven-wonders`: what it says of itself, its folder, and a first start without a token."""
+"""The command `seven-wonders`: help, errors, and a first start without a token."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OF_THE_ENGINE = ("simulate", "replay", "score", "choices", "match")
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, str | None]]:
-    """Each command that was begun with its token, instead of beginning it."""
+    """The commands that were started, with their token, instead of running them."""
     begun: list[tuple[str | None, str | None]] = []
 
     def run(asked: argparse.Namespace, environment: Mapping[str, str], _: Path) -> int:
@@ -39,7 +39,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, str | Non
 
 @pytest.fixture
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Where the data of programs is kept, seen from an empty folder without settings."""
+    """The platform's data folder; the current folder is empty."""
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -50,39 +50,39 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Be started by somebody at a terminal."""
+    """Run in a terminal."""
     monkeypatch.setattr("bot.__main__._is_terminal", lambda: True)
 
 
-def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     assert ended.value.code == 0
     return capsys.readouterr().out
 
 
-def test_help_names_every_command_and_each_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
-    shown, of_the_engine = said(capsys, "--help"), said(capsys, "engine", "--help")
+def test_help_lists_every_command_and_each_has_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    shown, of_the_engine = output_of(capsys, "--help"), output_of(capsys, "engine", "--help")
     assert max(map(len, shown.splitlines())) <= 100
     for command in COMMANDS:
         assert f"\n    {command} " in shown
-        assert said(capsys, command, "--help").startswith(f"usage: seven-wonders {command} ")
+        assert output_of(capsys, command, "--help").startswith(f"usage: seven-wonders {command} ")
     assert all(f"\n    {command} " in of_the_engine for command in OF_THE_ENGINE)
-    assert said(capsys, "--version") == f"seven-wonders {installed_version()}\n"
+    assert output_of(capsys, "--version") == f"seven-wonders {installed_version()}\n"
 
 
 PORT = "isn't a whole number from 0 to 65535"
 
 
 @pytest.mark.parametrize("wrong", ["x", "-1", "65536"])
-def test_what_is_wrong_with_a_number_is_said(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_port_number_is_reported(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", "--port", wrong])
     (*_, line) = capsys.readouterr().err.splitlines()
     assert line == f"seven-wonders play: error: argument --port: {wrong!r} {PORT}"
 
 
-def test_what_is_not_asked_for_is_not_loaded() -> None:
+def test_the_command_line_imports_nothing_unneeded() -> None:
     look = "import sys, bot.__main__; print(*{'discord', 'PIL', 'simcord', 'aiohttp'} & set(sys.modules))"
     ran = subprocess.run([sys.executable, "-c", look], cwd=ROOT, capture_output=True, text=True, check=True)
     assert not ran.stdout.strip()
@@ -91,7 +91,7 @@ def test_what_is_not_asked_for_is_not_loaded() -> None:
 # -- a first start -------------------------------------------------------------------------------------
 
 
-def test_without_a_token_it_says_in_a_sentence_what_to_do(
+def test_a_missing_token_is_reported_with_what_to_do(
     home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
@@ -106,7 +106,7 @@ def test_without_a_token_it_says_in_a_sentence_what_to_do(
     [([], None), (["bot"], None), ([], "# The token\nDISCORD_TOKEN=\nLOG_LEVEL=DEBUG\n")],
     ids=["", "bot", "with settings"],
 )
-def test_somebody_at_a_terminal_is_asked_for_the_token_once(
+def test_the_token_is_asked_for_once_in_a_terminal(
     home: Path,
     terminal: None,
     started: list[tuple[str | None, str | None]],
@@ -147,7 +147,7 @@ def test_somebody_at_a_terminal_is_asked_for_the_token_once(
     ],
     ids=str,
 )
-def test_who_gives_no_token_changes_nothing_and_may_play(
+def test_a_start_without_a_token_stores_nothing_and_can_begin_play(
     home: Path,
     terminal: None,
     started: list[object],

@@ -1,4 +1,4 @@
-"""A new version over an old one, and an old one over a new one, whatever keeps the games."""
+"""Starting a newer version after an older one, and the reverse."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot import updates
 from bot.common.version import installed_version
 from bot.storage.errors import StoreError
 from bot.updates import FACT, begin_version, changes
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 
 KNOWN = {"1.1.0": "- new here", "1.0.0": "- a command", "0.1.0": "- three games"}
 
@@ -23,11 +23,11 @@ def versions(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) 
     monkeypatch.setattr(updates, "installed_version", lambda: "1.1.0")
 
 
-async def leave_game(
-    keeper: Keeper, state: str = "playing", options: str = "{}", header: str | None = '{"game": "chess"}'
+async def put_unknown_game(
+    backend: Backend, state: str = "playing", options: str = "{}", header: str | None = '{"game": "chess"}'
 ) -> None:
-    """Leave a game that this version doesn't know."""
-    await keeper.run(
+    """Store a game that this version doesn't know."""
+    await backend.run(
         "INSERT INTO tables"
         " (id, server, channel, place, state, host, language, game, options, active, header)"
         " VALUES (1, 1, 5, 5, ?, 11, 'en', 'base', ?, 0, ?)",
@@ -37,7 +37,7 @@ async def leave_game(
     )
 
 
-def test_the_changelog_at_the_top_comes_with_the_bot_and_has_this_version() -> None:
+def test_the_bundled_changelog_includes_the_installed_version() -> None:
     root = Path(__file__).parents[2]
     assert (root / "CHANGELOG.md").read_bytes() == (root / "bot" / "CHANGELOG.md").read_bytes()
     assert installed_version() in changes()
@@ -54,19 +54,19 @@ def test_the_changelog_at_the_top_comes_with_the_bot_and_has_this_version() -> N
             "0.1.0",
             "updated from 0.1.0 to 1.1.0; what's new:\n\n1.1.0\n\n- new here\n\n1.0.0\n\n- a command",
         ),
-        # It did not leave its name.
+        # That version didn't store its number.
         ("", "updated from an older version to 1.1.0; what's new:\n\n1.1.0\n\n- new here"),
         ("1.2.0", "went back from version 1.2.0 to 1.1.0; all games go on"),
     ],
 )
-async def test_the_first_start_of_another_version_tells_once_what_is_new(
-    keeper: Keeper, caplog: pytest.LogCaptureFixture, before: str | None, told: str | None
+async def test_the_first_start_of_another_version_logs_what_is_new_once(
+    backend: Backend, caplog: pytest.LogCaptureFixture, before: str | None, told: str | None
 ) -> None:
-    store = await keeper.open()
+    store = await backend.open()
     if before:
         await store.put_fact(FACT, before)
     elif before is not None:
-        await leave_game(keeper)
+        await put_unknown_game(backend)
     for _ in range(2):
         await begin_version(store)
     assert caplog.messages == ([] if told is None else [told])
@@ -77,13 +77,13 @@ async def test_the_first_start_of_another_version_tells_once_what_is_new(
     ("state", "options", "header"),
     [("playing", "{}", '{"game": "chess"}'), ("lobby", '{"boxes": ["leaders"]}', None)],
 )
-async def test_going_back_is_refused_in_a_sentence_where_a_game_or_lobby_would_be_lost(
-    keeper: Keeper, state: str, options: str, header: str | None
+async def test_a_downgrade_that_would_lose_a_game_or_lobby_is_refused(
+    backend: Backend, state: str, options: str, header: str | None
 ) -> None:
-    store = await keeper.open()
+    store = await backend.open()
     await store.put_fact(FACT, "1.2.0")
-    await leave_game(keeper, state, options, header)
-    before = await keeper.tables()
+    await put_unknown_game(backend, state, options, header)
+    before = await backend.tables()
     with pytest.raises(StoreError, match=r"can't go on with 1 of its games: .*nothing was changed\.$"):
         await begin_version(store)
-    assert await keeper.tables() == before
+    assert await backend.tables() == before

@@ -1,4 +1,4 @@
-"""What happens in one process, without threads: most tests ask what is kept, not how it is waited for."""
+"""An event loop and a database connection without threads, for tests that don't need them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.storage.sqlite.connection import SECONDS_FOR_A_LOCK
 from bot.storage.sqlite.database import Connection
 
 STEPS = 32
-"""So many times in a row the loop goes on with what is ready before it asks whether files are."""
+"""How often in a row the loop continues with ready callbacks before it polls files."""
 
 
 class RareSelector(selectors.DefaultSelector):
-    """Asks the system only now and again while there is something to do anyway."""
+    """A selector that polls only now and then while callbacks are ready."""
 
     _left = STEPS
 
@@ -33,9 +33,9 @@ class RareSelector(selectors.DefaultSelector):
 
 
 class QuickLoop(asyncio.SelectorEventLoop):
-    """Does on the spot what is for a thread, and lets all others go on before it answers.
+    """An event loop that runs an executor's work at once, and answers in a later step.
 
-    Tests that ask what goes on beside a thread use the fixture ``threads``.
+    Tests that need threads use the fixture ``threads``.
     """
 
     has_threads = False
@@ -57,7 +57,7 @@ class QuickLoop(asyncio.SelectorEventLoop):
         return answer
 
     def _write_to_self(self) -> None:
-        # The loop's own thread has nobody to wake.
+        # The loop's own thread needs no wake-up.
         if threading.get_ident() != self._thread:
             super()._write_to_self()  # type: ignore[misc]
 
@@ -68,10 +68,10 @@ def _answer(tell: Callable[[Any], None], answer: asyncio.Future[Any], what: Any)
 
 
 class ConnectionAtOnce(Connection):
-    """Does what it is asked where it is asked, and lets all others go on before it answers.
+    """A connection that works in the caller's thread, and answers in a later step.
 
-    As with a thread, what is asked is done also where whoever asks is cancelled meanwhile. The tests of the
-    store, of its faults and of the bot's own process have the threads.
+    As with a thread, work is finished even if its caller is cancelled. Tests of the store, of its faults and
+    of the bot's own process use threads.
     """
 
     def __await__(self) -> Generator[Any, None, aiosqlite.Connection]:
@@ -96,5 +96,5 @@ class ConnectionAtOnce(Connection):
 
 
 def connect_with_memory(path: Path) -> sqlite3.Connection:
-    """Open a file as the bot does, but keep prepared statements: nothing here is done on another thread."""
+    """Open a file as the bot does, but with a cache of statements, as there is only one thread."""
     return sqlite3.connect(path, timeout=SECONDS_FOR_A_LOCK, isolation_level=None, check_same_thread=False)

@@ -1,4 +1,4 @@
-"""A simulated Discord with the bot in it, and people who read, tap and type."""
+"""A simulated Discord with the bot, and people who read, tap and type."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ def pytest_asyncio_loop_factories() -> dict[str, type[QuickLoop]]:
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let this test have the threads that the bot has; in all others what is for them is done at once."""
+    """Use threads as the bot does; other tests run their work at once."""
     monkeypatch.setattr(QuickLoop, "has_threads", True)
 
 
 @pytest.fixture
 def real_pictures() -> None:
-    """Let this test draw its pictures, here; in all others they are one pixel, with their real words."""
+    """Draw real pictures, in this process; other tests draw a pixel with the real description."""
 
 
 @pytest.fixture(autouse=True)
 def whole_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Hold in every test that no two pictures share a gallery: Discord crops those that do."""
+    """Check that no two pictures share a gallery, as Discord crops those that do."""
     shared: list[list[str]] = []
     write = ui.MediaGallery.to_component_dict
 
@@ -79,13 +79,13 @@ def languages() -> Languages:
 @pytest.fixture(autouse=True)
 def languages_read_once(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "load_languages", lambda: languages)
-    # What is drawn here is said in the languages that the bot of the test has.
+    # Pictures use the languages of the test's bot.
     monkeypatch.setattr("bot.languages.translator.load_languages", lambda: client.load_languages())  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def made_once() -> Iterator[None]:
-    """Make once a worker what every bot makes alike when it starts: its catalogues."""
+    """Build catalogues only once, as they are the same for every bot."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("base_catalogue", "duel_catalogue", "architects_catalogue"):
             patch.setattr(cogs, name, cache(getattr(catalogues, name)))
@@ -94,7 +94,7 @@ def made_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every run of the tests deal the same games."""
+    """Deal the same games in every run."""
     source = random.Random(7)
     monkeypatch.setattr(
         secrets, "randbits", lambda bits: source.getrandbits(32 if bits == SEED_BITS else bits)
@@ -114,31 +114,31 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 
 @pytest.fixture(autouse=True)
 def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot wait longer for itself than the simulation for the bot: what a test holds back stays so."""
+    """Make the bot wait longer than the simulation does, so that held back requests stay so."""
     monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
-    monkeypatch.setattr(announcer, "LONGEST_CHANGE", 10 * PATIENCE)
+    monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
 
 
 @pytest.fixture
 def pauses() -> None:
-    """Let computer players wait before their turns in this test; in all others they play at once."""
+    """Let computer players pause before their turns; in other tests they play at once."""
 
 
 @pytest.fixture
 def confirmation() -> None:
-    """Ask who plays against computers only once before a choice counts; in all other tests it just counts."""
+    """Ask players alone with computers to confirm a choice; in other tests it counts at once."""
 
 
 @pytest.fixture
 def real_thoughts() -> None:
-    """Let computer players think in this test; in all others each decides as quickly as the easy one."""
+    """Let computer players think; in other tests they are as quick as the easy level."""
 
 
 @pytest.fixture(autouse=True)
 def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out what takes time, but for what a test asks for by name.
+    """Leave out slow work unless a test requests the fixture for it.
 
-    What would have been better in games that are over takes a process and seconds: nothing was.
+    The search for costly picks, which takes seconds in another process, finds none.
     """
     asked = request.fixturenames
     drawers = DrawersHere if "real_pictures" in asked else PixelDrawers
@@ -155,17 +155,14 @@ def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot note once a minute that it is there, and look no more often for seats that are kept.
-
-    Where much time goes by, little else would be done.
-    """
+    """Send heartbeats and check reservations only once a minute, for tests that let much time pass."""
     monkeypatch.setattr("bot.client.HEARTBEAT_SECONDS", 60.0)
     monkeypatch.setattr(lobby, "RESERVATION_CHECK_SECONDS", 60.0)
 
 
 @pytest.fixture
 def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot tidy up and look at lobbies every ten minutes, in tests that ask nothing of either."""
+    """Tidy up and check lobbies every ten minutes, for tests that need neither."""
     for module, seconds in (
         (client, "TIDY_SECONDS"),
         (lobby, "EXPIRY_SECONDS"),
@@ -176,7 +173,7 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no commit wait for the disk, and nothing that is read for a thread."""
+    """Make commits and reads wait for neither disk nor threads."""
     monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
     monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
 
@@ -189,7 +186,7 @@ def truth() -> Iterator[None]:
 
 @pytest.fixture
 def new_application() -> None:
-    """Let Discord have no emojis in this test; in all others it has them, as at every start but the first."""
+    """Remove all emojis from Discord; in other tests they exist, as at all starts but the first."""
 
 
 @pytest_asyncio.fixture
@@ -214,7 +211,7 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
 
 
 class Processes:
-    """The bot's processes one after the other; the simulation ends each as `kill -9` does."""
+    """Successive processes of the bot; the simulation ends each like `kill -9`."""
 
     env: Simulation
     last: Process
@@ -224,14 +221,14 @@ class Processes:
         self._away = 0.0
 
     def start(self, down: float) -> Client:
-        """Make a client, after so many seconds without any."""
+        """Return a new client, after ``down`` seconds without any."""
         self._away += down
         self.last = Process(self._settings, self, self._away, getattr(self, "last", None))
         return self.last
 
 
 class SimulatedClock(Clock):
-    """The simulation's clock, which it moves on."""
+    """The simulation's clock."""
 
     def __init__(self, processes: Processes, away: float) -> None:
         self._processes = processes
@@ -247,12 +244,12 @@ class SimulatedClock(Clock):
         await asyncio.sleep(0)
 
     async def be_patient(self, seconds: float) -> None:
-        """Wait for ever: however slow the machine is, nobody loses patience but where a test says so."""
+        """Wait forever: nobody loses patience on a slow machine, unless a test says so."""
         await self._processes.env.external_wait(asyncio.Event().wait(), reason="patience")
 
 
 class Process(Client):
-    """A client that lives in the simulation's time and tells it when it waits for people."""
+    """A client that uses the simulation's clock."""
 
     def __init__(self, settings: Settings, processes: Processes, away: float, before: Process | None) -> None:
         super().__init__(settings, cluster_of(settings), cogs.assemble, clock=SimulatedClock(processes, away))
@@ -264,6 +261,6 @@ class Process(Client):
         await super().setup_hook()
 
     async def leave_file(self) -> None:
-        """Let go of the database, as the system does for a process that is killed."""
+        """Close the database, as the system does for a killed process."""
         if self._is_open:
             await self.store.close()

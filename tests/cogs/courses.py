@@ -1,4 +1,4 @@
-"""How games get to what a test is about."""
+"""Choices and conditions for playing on to a certain point of a game."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LAST_CARDS = 2
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Let the next game be the one of a seed."""
+    """Deal the game of a seed next."""
     monkeypatch.setattr(secrets, "randbits", lambda _: seed)
 
 
 def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
-    """Choose what brings a game on: stages for the first player, and goods to buy for them."""
+    """Choose stages for the first player, then cards with resources."""
 
     def order(choice: BaseChoice) -> tuple[int, int]:
         if isinstance(choice, BuildStage) and decision.seat == ANN:
@@ -37,19 +37,19 @@ def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
 
 
 def in_the_last_round(game: AnyGame) -> bool:
-    """Return whether the last cards of a base game are to be chosen."""
+    """Whether the last cards of a base game are about to be chosen."""
     view = game.view(None)
     return bool((view.age, view.round) == (3, view.box.rounds))
 
 
 def with_few_cards_left(game: AnyGame) -> bool:
-    """Return whether only the last cards of a duel lie on the table."""
+    """Whether only the last cards of Duel are left."""
     view = game.view(None)
     return bool(view.age == 3) and len(view.layout) <= LAST_CARDS
 
 
 def before_the_last_stage(game: AnyGame) -> bool:
-    """Return whether a wonder of Architects lacks one stage."""
+    """Whether a wonder of Architects lacks one stage."""
     return any(len(city.stages) + 1 == len(city.board.stages) for city in game.view(None).cities)
 
 
@@ -58,9 +58,9 @@ NEAR_THE_END = {
     "duel": with_few_cards_left,
     "architects": before_the_last_stage,
 }
-"""Tells of each game whether it is nearly over."""
+"""Whether a game is nearly over, by its name."""
 
 
 def decides(kind: str) -> Callable[[AnyGame], bool]:
-    """Return whether the first player is asked for something special."""
+    """Return a condition: whether the first player has a decision of this kind."""
     return lambda game: any(each.kind == kind and each.seat == ANN for each in game.decisions())

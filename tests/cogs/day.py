@@ -1,4 +1,4 @@
-"""Hours of a bot's day: games of all kinds begun, played and ended, pictures and records asked for."""
+"""An hour of a bot's day: games of all kinds, pictures and records, and objects left in memory."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room
 
-NO_RIGHT = 50013
+NO_PERMISSION = 50013
 LOOKS = ("table", "cities", "status", "log", "hand")
 
 
 TURNS = 10
-"""Questions of a duel, draft and all, and turns of Architects that are played of a game that is stopped."""
+"""Decisions of Duel, and turns of Architects, in games that are stopped early."""
 
 
 async def spend_hour(room: Room, number: int, *, whole: bool = True) -> None:
-    """Do everything once that people do; games that are not played as a ``whole`` are stopped.
+    """Do everything once that people do; games that aren't played as a ``whole`` are stopped.
 
-    Then games that were not played here are put among those that are over: a record is shown, and nobody
-    is a newcomer in the next hour.
+    For these, a stored game is added, so that a record is shown and nobody is a new player in the next hour.
     """
     await look_things_up(room)
     await play_base(room, whole=whole)
@@ -63,14 +62,14 @@ async def look_things_up(room: Room) -> None:
 
 
 async def look(room: Room) -> None:
-    """Ask for every picture of the running game."""
+    """Request every picture of the running game."""
     for command in LOOKS:
         await room.type("ann", command)
     await room.env.settle()
 
 
 async def play_base(room: Room, *, whole: bool = True) -> None:
-    """Play a game in which one person has their hand open in the channel, and another one closes theirs."""
+    """Play a game in which one player opens their hand in the channel."""
     await room.begin("ann", "ben", computers=1, pace="slow")
     await room.open_hand("ben")
     await look(room)
@@ -83,7 +82,7 @@ async def play_base(room: Room, *, whole: bool = True) -> None:
 
 
 async def show_record(room: Room) -> None:
-    """Take the last game out of the channel and page through it."""
+    """Download the last game of the channel, and page through it."""
     (file,) = (await room.type("ann", "record")).response.attachments
     record = json.loads(await file.read())
     await room.type("ann", "replay", record=("game.json", json.dumps(record).encode()))
@@ -100,14 +99,14 @@ async def end_game(room: Room) -> None:
 
 
 async def stop(room: Room) -> None:
-    """Let the host stop the game."""
+    """End the game as its host."""
     question = (await room.type("ann", "end")).response
     await room.tap("ann", question, "End game")
     await room.env.settle()
 
 
 async def leave_game(room: Room) -> None:
-    """Let everybody leave a game."""
+    """Make everybody leave a game."""
     await room.begin("ann", "ben", computers=1, pace="none")
     for name in ("ann", "ben"):
         question = (await room.type(name, "leave")).response
@@ -116,10 +115,10 @@ async def leave_game(room: Room) -> None:
 
 
 async def end_game_that_cannot_speak(room: Room) -> None:
-    """End a game that has lost the right to write, of which its host was told."""
+    """End a game that has lost the permission to write."""
     await room.begin("ann", "ben", computers=1, pace="none")
     path = f"/channels/{room.channel.id}/messages"
-    room.env.inject_error("POST", path, status=403, code=NO_RIGHT, times=None)
+    room.env.inject_error("POST", path, status=403, code=NO_PERMISSION, times=None)
     await room.play_round("ann", "ben")
     room.open_messages()
     await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
@@ -135,7 +134,7 @@ async def close_lobbies(room: Room) -> None:
 
 
 def forget_discord(room: Room) -> None:
-    """Let the simulated Discord forget what was said: the messages and requests are its own memory."""
+    """Clear the simulated Discord's messages and requests."""
     backend = room.env.backend
     for messages in backend.messages.values():
         messages.clear()
@@ -145,9 +144,9 @@ def forget_discord(room: Room) -> None:
 
 
 def kept_objects(*packages: str) -> Counter[str]:
-    """Count the objects of our own classes that are still there, with what their attributes hold.
+    """Count living objects of our own classes, and the lengths of their attributes.
 
-    So are tasks and locks, and the views and taps of discord.py.
+    Tasks, locks, and discord.py's views and interactions are counted as well.
     """
     gc.collect()
     found: Counter[str] = Counter()
@@ -172,7 +171,7 @@ _OTHERS = {
     "discord.ui.button.Button",
     "discord.ui.action_row.ActionRow",
 }
-"""The events of threads are not among them: a pool starts another thread when it happens to be busy."""
+"""Events of threads are left out: a busy pool starts another thread at any time."""
 
 
 _LEFT_OUT = (
@@ -183,13 +182,11 @@ _LEFT_OUT = (
     "bot.languages.translator.LanguageFile._needed",
     "bot.languages.translator.Word",
 )
-"""The simulated Discord's own memory, what caches keep up to their bounds, and the texts that have been read:
-each is read once, when it is first told.
-"""
+"""The simulated Discord, bounded caches, and texts, which are parsed when first used."""
 
 
 def growth(before: Counter[str], after: Counter[str]) -> dict[str, Any]:
-    """Return what there is more of than before, with both numbers."""
+    """Return the counts that have grown, with both numbers."""
     return {
         kind: (before[kind], count)
         for kind, count in sorted(after.items())

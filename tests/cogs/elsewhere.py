@@ -1,4 +1,4 @@
-"""A server where the bot isn't, and what somebody does there who has installed the app."""
+"""A server without the bot, and a person there who has installed the app."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bot.tables.session import Session
 from tests.cogs.room import Room, buttons, parts, shown_files
 
 LIST = 3
-"""The type of a component from which something is chosen."""
+"""The type of a select component."""
 
 
 class Elsewhere:
-    """A server without the bot; Ann is there as well, and has the app."""
+    """A server without the bot, with Ann, who has installed the app."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -37,11 +37,11 @@ class Elsewhere:
         return answer
 
     def seen(self) -> list[Any]:
-        """List what Ann sees in the channel, the oldest first."""
+        """Return the messages that Ann can see in the channel, oldest first."""
         return list(self.channel.history(viewer=self.ann))
 
     def page(self) -> Any:
-        """Return the newest message there with a picture and buttons: the page of her game."""
+        """Return the newest message with a picture and buttons."""
         return next(each for each in reversed(self.seen()) if shown_files(each) and buttons(each))
 
     @property
@@ -51,7 +51,7 @@ class Elsewhere:
         return session
 
     def sent_by_channel(self) -> list[str]:
-        """List what the bot asked for by the channel or the server, where it has nothing to ask for."""
+        """Return the paths of requests to the channel or server, which the bot can't access."""
         here = (f"/channels/{self.channel.id}", f"/guilds/{self.guild.id}")
         return [each.path for each in self.env.http_requests if each.path.startswith(here)]
 
@@ -60,7 +60,7 @@ CARD, CHOICES = {"card"}, {"build", "free", "stage", "sell", "revive", "nothing"
 
 
 async def choose_something(elsewhere: Elsewhere) -> None:
-    """Tap what the page asks for: a choice where it offers one, or else a card."""
+    """Tap a choice if the message offers one, or else a card."""
     page, topic = elsewhere.page(), {"base": "hand"}.get(elsewhere.session.row.options.game)
     topic = topic or elsewhere.session.row.options.game
     asked = [each for each in parts(page) if str(each.get("custom_id")).split(":")[1:2] == [topic]]
@@ -79,10 +79,10 @@ async def choose_something(elsewhere: Elsewhere) -> None:
 
 
 async def play_a_step(elsewhere: Elsewhere) -> None:
-    """Tap until something has been chosen."""
+    """Tap until a choice is made."""
     session, taps = elsewhere.session, 0
     step = session.step
     while session.is_running and session.step == step:
         taps += 1
-        assert taps < 5, "nothing comes of any tap"
+        assert taps < 5, "no tap makes a choice"
         await choose_something(elsewhere)

@@ -1,4 +1,4 @@
-"""Games that are over, put into the store without being played on Discord."""
+"""Finished games, stored without being played on Discord."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ async def put_finished(
     level: Level | None = None,
     changes: Mapping[int, tuple[int, str | None]] | None = None,
 ) -> int:
-    """Keep a game that these people have played with computer players; return its number.
+    """Store a finished game of these people and computer players; return its number.
 
-    The computer players are of the ``level``, or of none as they were before there were levels. With
-    ``steps`` nobody played it any more after so many. From some steps on a seat is another person's, or
-    with None a computer player's: ``changes`` says so.
+    The computer players have the ``level``, or none, as before there were levels. With ``steps``, the game
+    was abandoned after that many. The ``changes`` give a seat to another person, or to a computer player if
+    None, by step.
     """
     record, store = recorded(game, players, seed), room.client.store
     boards = zip(_seats(room, names, players, level), boards_of(record), strict=False)

@@ -1,6 +1,6 @@
-"""A made-up language in which every letter is another one: what is sent with plain letters is no text.
+"""A made-up language without plain letters, which reveals text that isn't translated.
 
-It is made from the English file, and its texts are longer by about a third.
+It is made from the English file, with texts that are about a third longer.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from tests.engine.written import WORD, read
 from tests.texts import LOCALES
 
 MADE_UP = "el"
-"""Greek, as its lists are joined by words in other letters too."""
+"""Greek, whose lists have no plain letters either."""
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 OTHER = "áƀćďéƒğĥíĵķĺḿńóṕɋŕśťúṽŵẋýźÁɃĆĎÉƑĞĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼŴẊÝŹ"
 LETTERS = str.maketrans(PLAIN, OTHER)
 
 DATA = re.compile(r"computer-names|number-decimal|parameter-.+")
-"""Texts that are no sentences: names, a number, what stands before what one types."""
+"""Messages that aren't sentences: names, a number, names of parameters."""
 NARROW = re.compile(
     r".*button-.+|option-.+|options-title|pad-.+|command-.+|topic-.+|level.*|game-.+|.*list.*"
 )
-"""Texts of which Discord takes only so many characters: these are not made longer."""
+"""Messages that Discord limits in length: these aren't made longer."""
 
 SHOWN = {"content", "label", "placeholder", "description", "title", "text", "name"}
-"""What people see of what is sent."""
+"""The fields of a request that people can read."""
 NO_TEXT = re.compile(r"`[^`]*`|\w*…|<[@#:a/t][^>]*>|https?://\S+|\b(?:I|II|III|IV|V|VI|VII|[A-Z])\b")
-"""Commands, cut words, mentions, times, addresses; numerals, the letters of cards and sides."""
+"""Commands, cut words, mentions, times, addresses; numerals, and the letters of cards and sides."""
 
 
 @cache
 def languages_with_a_made_up_one() -> Languages:
-    """Return the languages that there are, and the made-up one."""
+    """Return all languages, including the made-up one."""
     written = {path.stem: path.read_text(encoding="utf-8") for path in LOCALES.glob("*.ftl")}
     return languages_of({**written, MADE_UP: made_up(written["en"])})
 
@@ -65,7 +65,7 @@ def _translate(pattern: fluent.Pattern, *, longer: bool) -> None:
 
 
 def _in_other_letters(text: str, *, longer: bool) -> str:
-    """Change every letter outside of commands; vowels come twice where the text is to be longer."""
+    """Replace every letter outside of commands, and double vowels if ``longer``."""
     pieces = re.split(r"(`[^`]*`)", text)
     for number in range(0, len(pieces), 2):
         piece = re.sub(r"([aeiou])", r"\1\1", pieces[number]) if longer else pieces[number]
@@ -74,14 +74,14 @@ def _in_other_letters(text: str, *, longer: bool) -> str:
 
 
 def shown(requests: Iterable[HttpLogEntry]) -> Iterator[str]:
-    """List what people see of what the bot has sent."""
+    """Yield the readable texts of the bot's requests."""
     for request in requests:
         if re.search(r"/messages|/callback|/webhooks|/threads", request.path):
             yield from texts_of(request.json)
 
 
 def texts_of(part: Any) -> Iterator[str]:
-    """List what people see of something that is sent, of what is nested in it too."""
+    """Yield the readable texts of a part of a request, and of its nested parts."""
     if isinstance(part, dict):
         for key, value in part.items():
             if key in SHOWN and isinstance(value, str):
@@ -94,7 +94,7 @@ def texts_of(part: Any) -> Iterator[str]:
 
 
 def plain_words(texts: Iterable[str], names: Iterable[str]) -> dict[str, str]:
-    """Return the words that come from no text, each with what it stands in; ``names`` may be there."""
+    """Return untranslated words with their texts; those of ``names`` are allowed."""
     known = {word for name in names for word in re.findall(r"[A-Za-z]+", name)}
     return {
         word: text
@@ -105,7 +105,7 @@ def plain_words(texts: Iterable[str], names: Iterable[str]) -> dict[str, str]:
 
 
 def foreign_words(texts: Iterable[str], language: str, names: Iterable[str]) -> dict[str, str]:
-    """Return the words that stand nowhere in the file of a language, each with what it stands in."""
+    """Return the words that aren't in a language file, with their texts."""
     known = {word.casefold() for word in WORD.findall(" ".join(names))}
     known |= read(LOCALES / f"{language}.ftl").words
     return {

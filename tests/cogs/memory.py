@@ -1,4 +1,4 @@
-"""What a process with the bot and the simulated Discord in it has allocated, and whose that is."""
+"""Memory allocated by the bot and by the simulated Discord in the same process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import discord
 MEGABYTE = 1024 * 1024
 
 COMPARED = 3
-"""Hours at the beginning and at the end whose means are compared: single ones differ by what was played."""
+"""Hours at the start and at the end whose means are compared, as single hours vary."""
 
 _OTHERS = (
     type,
@@ -31,15 +31,15 @@ _OTHERS = (
     Future,
     discord.Client,
 )
-"""What a thing may lead to without holding it: code, and the bot behind it."""
+"""Types that aren't followed, as they lead to code or to the bot."""
 
 _HEADER, _UNIT, _SMALLEST = 8, 16, 32
-"""Bytes of a block of the C library: what it needs for itself, what it rounds up to, the least."""
+"""A block of the C library, in bytes: its header, its unit of size, and its least size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Megabytes at a moment: allocated by the ``bot`` with its libraries, by the others, and ``resident``."""
+    """Megabytes allocated by the ``bot`` with its libraries and by the others, and ``resident``."""
 
     bot: float
     simulator: float
@@ -54,9 +54,9 @@ class Memory:
 
 
 def with_plain_malloc(module: str) -> None:
-    """Start ``module`` again with every object in a block of the C library, which counts them all.
+    """Run ``module`` again with Python's objects allocated by the C library, which counts them.
 
-    Python's own allocator takes large blocks and tells nobody what of them is in use.
+    Python's own allocator takes large blocks, and doesn't report their use.
     """
     if os.environ.get("PYTHONMALLOC") != "malloc":
         sys.stdout.flush()
@@ -68,20 +68,20 @@ def with_plain_malloc(module: str) -> None:
 
 
 def measured(simulator: Iterable[object]) -> Memory:
-    """Measure now what is allocated; what can be reached from ``simulator`` is the simulated Discord's."""
+    """Measure the allocated memory; what ``simulator`` refers to is the simulated Discord's."""
     gc.collect()
     sqlite, others = _of_sqlite() / MEGABYTE, held_by(simulator) / MEGABYTE
     return Memory(_allocated() / MEGABYTE - sqlite - others, others, sqlite, _resident())
 
 
 def grown(memory: Sequence[Memory], warm_up: int) -> float:
-    """Return how many megabytes the bot has more in the last hours than in the first after the warm-up."""
+    """Return the growth of the bot, in megabytes, from the first hours after ``warm_up`` to the last."""
     first, last = memory[warm_up : warm_up + COMPARED], memory[-COMPARED:]
     return fmean(each.bot for each in last) - fmean(each.bot for each in first)
 
 
 def held_by(roots: Iterable[object]) -> int:
-    """Return the bytes of all that can be reached from some things, but for code and the bot."""
+    """Return the bytes of everything reachable from some objects, without code and the bot."""
     seen: set[int] = set()
     stack, total = list(roots), 0
     while stack:
@@ -99,7 +99,7 @@ def _block(size: int) -> int:
 
 
 class _Mallinfo2(ctypes.Structure):
-    """What `mallinfo2` of the GNU C library gives (mallinfo(3)); it adds up all its arenas."""
+    """The result of `mallinfo2` of the GNU C library (mallinfo(3)), for all its arenas."""
 
     _fields_ = [
         (name, ctypes.c_size_t)
@@ -119,7 +119,7 @@ class _Mallinfo2(ctypes.Structure):
 
 
 def _allocated() -> int:
-    """Return the bytes of all blocks in use, those with a mapping of their own included."""
+    """Return the bytes of all blocks in use, including memory-mapped ones."""
     library = ctypes.CDLL(None)
     library.mallinfo2.restype = _Mallinfo2
     info: Any = library.mallinfo2()
@@ -127,7 +127,7 @@ def _allocated() -> int:
 
 
 def _of_sqlite() -> int:
-    """Return the bytes that SQLite uses: the pages that it keeps, at most 2 MB for each connection."""
+    """Return the bytes that SQLite uses; its page cache is at most 2 MB per connection."""
     library = ctypes.CDLL("libsqlite3.so.0")
     library.sqlite3_memory_used.restype = ctypes.c_int64
     return int(library.sqlite3_memory_used())

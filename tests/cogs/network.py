@@ -1,4 +1,4 @@
-"""The way between the bot and Discord, with what real ways do: answers that come late or never."""
+"""Faults of the connection to Discord: requests and answers that are late or lost."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _FakeRespons
 
 from tests.cogs.room import Room
 
-NO_RIGHT = 50013
+NO_PERMISSION = 50013
 FIRST_ANSWER = "/interactions/*/callback"
 
 Fault = Literal["retried", "cut before", "cut after"]
-"""Retried: an error took the place of the receipt, and discord.py asked again; cut: the connection broke."""
+"""Retried: discord.py repeated a request after an error; cut: the connection broke."""
 
 
 @dataclass
 class _Awaited:
-    """A request that something happens to, when so many like it have gone ``before``."""
+    """A pending fault of the request that follows ``before`` others like it."""
 
     method: str
     path: str
     before: int
 
     def is_it(self, method: str, path: str) -> bool:
-        """Return whether a request is the awaited one; one before it is counted."""
+        """Whether a request is the expected one; earlier ones are counted."""
         if method != self.method or not fnmatch(path, self.path):
             return False
         self.before -= 1
@@ -46,19 +46,19 @@ class _Break(_Awaited):
 
 @dataclass
 class Held(_Awaited):
-    """A request that Discord has carried out while its answer is on its way, or that is itself held back."""
+    """A request whose answer is held up, or that is held ``back`` itself."""
 
     back: bool = False
     done: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
     def let_go(self) -> None:
-        """Let the answer arrive."""
+        """Let the request or its answer arrive."""
         self.arrived.set()
 
 
 class Network:
-    """Breaks the next request that fits, or holds up its answer."""
+    """Breaks or holds up the next matching request."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
@@ -69,24 +69,24 @@ class Network:
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             self._replace(transport, monkeypatch)
         monkeypatch.setattr(asyncio, "Lock", partial(_Lock, room))
-        # Locks are made when they are first needed, those of games that run by what was there before.
+        # Locks of games are created on demand, by the factory of the time they started.
         for session in room.client.sessions.running.values():
             session.hand_locks.default_factory = partial(_Lock, room)
 
     def break_next(
         self, fault: Fault, path: str = FIRST_ANSWER, method: str = "POST", *, before: int = 0
     ) -> None:
-        """Let the next request of this kind but so many meet a fault."""
+        """Break the next matching request, after ``before`` others."""
         self._faults.append(_Break(method, path, before, fault))
 
     def hold_next(self, path: str, method: str = "POST", *, before: int = 0) -> Held:
-        """Let Discord carry out the next request of this kind but so many, and hold up its answer."""
+        """Hold up the answer to the next matching request, after ``before`` others."""
         held = Held(method, path, before)
         self._held.append(held)
         return held
 
     def hold_back_next(self, path: str, method: str = "POST", *, before: int = 0) -> Held:
-        """Hold up the next request of this kind but so many on its way to Discord."""
+        """Hold up the next matching request itself, after ``before`` others."""
         held = self.hold_next(path, method, before=before)
         held.back = True
         return held
@@ -98,7 +98,7 @@ class Network:
             path = route.url.split("/api/v10", 1)[-1].split("?", 1)[0]
             refused = (named.get("files") and not self.takes_files) or not self.takes_messages
             if refused and route.method in ("POST", "PATCH") and fnmatch(path, "/channels/*/messages*"):
-                raise discord.Forbidden(_FakeResponse(403), {"code": NO_RIGHT})
+                raise discord.Forbidden(_FakeResponse(403), {"code": NO_PERMISSION})
 
             async def ask() -> Any:
                 return await request(adapter, route, *arguments, **named)
@@ -125,7 +125,7 @@ class Network:
 
 
 class _Lock(asyncio.Lock):
-    """A lock for which the simulation knows that whoever waits may wait for an answer that is held up."""
+    """A lock that tells the simulation about waiting, possibly for an answer that is held up."""
 
     def __init__(self, room: Room) -> None:
         super().__init__()

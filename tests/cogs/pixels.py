@@ -1,4 +1,4 @@
-"""Pictures drawn at once and here, most of them of one pixel with the words of the real ones."""
+"""Pictures drawn in this process, mostly as one pixel with the real description."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ from bot.languages.translator import DEFAULT_LANGUAGE, Translator, in_language
 from renders.drawing.encode import RenderedPicture, encode, render
 
 MOST_WORDS = 1000
-"""Of so many pictures a worker keeps the words: those that many tests ask for are few."""
+"""How many descriptions a worker caches; few are used by many tests."""
 
 
 class DrawersHere:
-    """Stands for the processes that draw."""
+    """A stand-in for the processes that draw."""
 
     processes: tuple[int, ...] = ()
 
     def __init__(self, most: int, **_: object) -> None:
-        """Draw as many at the same time as there would be processes, two where none are set."""
+        """Draw as many pictures at once as there would be processes, or two by default."""
         self.most = most or 2
 
     async def ask(self, question: bytes) -> Any:
-        """Draw what a process would; raises `NoAnswerError`."""
+        """Draw as a process would; raises `NoAnswerError`."""
         went_well, answer = pickle.loads(answer_to(question))
         if not went_well:
             raise NoAnswerError(f"it failed with {answer}")
         return answer
 
     async def close(self) -> None:
-        """End what there is none of."""
+        """Do nothing, as there are no processes to end."""
 
 
 class PixelDrawers(DrawersHere):
-    """Stands for processes that draw a pixel in the place of every picture."""
+    """A stand-in for the processes that draws a pixel instead of each picture."""
 
     async def ask(self, question: bytes) -> Any:
-        """Draw a pixel, and tell what the picture would show."""
+        """Return a pixel with the description of the picture."""
         return pixel_of(question)
 
 
 def pixel_of(question: bytes) -> RenderedPicture:
-    """Return a pixel in the place of the picture that is asked for."""
+    """Return a pixel in place of the requested picture."""
     return render(_pixel, lambda: _words(question, in_language(DEFAULT_LANGUAGE, ())))
 
 
 @lru_cache(maxsize=MOST_WORDS)
 def _words(question: bytes, _text: Translator) -> str:
-    """Return what a picture shows: with the same language files, the same question has the same words."""
+    """Return a picture's description, cached by its request and language."""
     _, (_, words) = pickle.loads(question)
     said: str = words()
     return said
@@ -63,7 +63,7 @@ def _pixel() -> Image.Image:
 
 
 def encode_pixels_once(picture: Image.Image) -> bytes:
-    """Write a picture as ``encode`` does, but write a black pixel once for all tests."""
+    """Encode a picture as ``encode`` does, but a black pixel only once."""
     return _encoded_pixel() if picture.size == (1, 1) else encode(picture)
 
 

@@ -1,4 +1,4 @@
-"""What a test does at a table: read messages, tap buttons, play whole games."""
+"""A test's access to a channel: reading messages, tapping buttons, playing games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLOSED = 50007
 
 
 def parts(message: Any) -> Iterator[dict[str, Any]]:
-    """List every component of a message, nested ones included, as Discord got them."""
+    """Yield every component of a message, including nested ones, as sent to Discord."""
     stack = list(reversed(raw_components(message)))
     while stack:
         component = stack.pop()
@@ -52,7 +52,7 @@ def lists(message: Any) -> list[dict[str, Any]]:
 
 
 def shown_files(message: Any) -> list[discord.Attachment]:
-    """List the files that the galleries of a message show, as far as they are still there."""
+    """Return the files in a message's galleries that still exist."""
     items = [
         (item["media"].get("attachment_id") if isinstance(item, dict) else item.media.attachment_id)
         for part in message.components
@@ -63,24 +63,24 @@ def shown_files(message: Any) -> list[discord.Attachment]:
 
 
 def told(message: Any) -> str:
-    """Return all text of a message and all that its pictures say in words."""
+    """Return the text of a message and the descriptions of its pictures."""
     return "\n".join([words(message), *(file.description or "" for file in shown_files(message))])
 
 
 def said(result: Any) -> str:
-    """Return what only the person who clicked or typed was answered."""
+    """Return the text of the private answers to an interaction."""
     shown = [each for each in (result.response, *result.followups) if each is not None and each.ephemeral]
     assert shown, f"nothing was answered privately: {result!r}"
     return "\n".join(words(each) for each in shown)
 
 
 def answered(result: Any) -> Any:
-    """Return the message that a person was answered with."""
+    """Return the message that answers an interaction."""
     return next(each for each in (result.response, *result.followups) if each is not None)
 
 
 class Room:
-    """A server with one channel, and people in it."""
+    """A server with one channel and a few people."""
 
     def __init__(self, env: simcord.Env, make_client: Callable[[float], Client]) -> None:
         self.env = env
@@ -105,16 +105,16 @@ class Room:
         assert session is not None
         return session
 
-    def text(self, key: str, **holes: str | int) -> str:
-        """Return a sentence in the language that everybody here reads."""
-        return self.client.languages.of(self.language)(key, **holes)
+    def text(self, key: str, **placeholders: str | int) -> str:
+        """Return a text in the current language."""
+        return self.client.languages.of(self.language)(key, **placeholders)
 
     async def speak(self, language: str) -> None:
-        """Let everybody here read another language, in public and privately."""
+        """Make the server and all people read another language."""
         self.language = language
-        await self.client.chosen.choose_for_server(self.guild.id, language)
+        await self.client.chosen_languages.choose_for_server(self.guild.id, language)
         for person in self.people.values():
-            await self.client.chosen.choose_for_person(person.id, language)
+            await self.client.chosen_languages.choose_for_person(person.id, language)
 
     def number_of(self, message: Any) -> int:
         """Return the number of the table that a message belongs to."""
@@ -124,7 +124,7 @@ class Room:
     # -- people ---------------------------------------------------------------------------------------
 
     def close_messages(self, name: str, code: int = CLOSED) -> None:
-        """Let a person's direct messages be closed from now on."""
+        """Close a person's direct messages."""
         person = self.people[name].user
         self.env.inject_error(
             "POST",
@@ -136,35 +136,35 @@ class Room:
         )
 
     def open_messages(self) -> None:
-        """Let everybody's direct messages be open again, and Discord be well."""
+        """Remove all faults, including closed direct messages."""
         self.env.backend.faults.clear()
 
     async def open_hand(self, name: str) -> Any:
-        """Press My hand; return the hand that only this person sees."""
+        """Press **My hand**, and return the private hand."""
         answer = await self.tap(name, self.status(), self.text("button-my-hand"))
         assert answer.response is not None
         return answer.response
 
     def sent_to(self, channel: int) -> list[HttpLogEntry]:
-        """List what the bot posted in a channel, in order."""
+        """Return the requests that posted messages in a channel, in order."""
         path = f"/channels/{channel}/messages"
         return [each for each in self.env.http_requests if (each.method, each.path) == ("POST", path)]
 
     def status(self) -> Any:
-        """Return the public message of the round that is being decided."""
+        """Return the public message of the current round."""
         return self.newest(self.text("button-my-hand"))
 
     def direct(self, name: str) -> list[Any]:
-        """List a person's direct messages, the oldest first."""
+        """Return a person's direct messages, oldest first."""
         return list(self.people[name].user.dm_channel.history())
 
     def hand(self, name: str) -> Any:
-        """Return the last direct message with a picture: the hand."""
+        """Return the last direct message with a picture, which is the hand."""
         direct = self.people[name].user.dm_channel.id
         return next(message for message in self._newest_first(direct) if shown_files(message))
 
     def public(self, name: str | None = None) -> list[Any]:
-        """List the channel's messages, with a name also those that only this person sees."""
+        """Return the channel's messages, including those that only ``name`` can see."""
         viewer = None if name is None else self.people[name]
         return list(self.channel.history(viewer=viewer) if viewer else self.channel.history())
 
@@ -177,18 +177,18 @@ class Room:
         return next(self._newest_first(self.channel.id))
 
     def _newest_first(self, channel: int) -> Iterator[Any]:
-        """Read messages backwards, as a person scrolls: a long channel has hundreds."""
+        """Yield messages backwards, as a long channel has hundreds."""
         stored = self.env.backend.messages.get(channel, {})
         for number in sorted(stored, reverse=True):
             if stored[number].visible_to(None):
                 yield to_discord_message(self.env, stored[number])
 
     def changed(self, name: str, message: Any) -> Any:
-        """Return a message as it is now, for a person who may be the only one to see it."""
+        """Return the current version of a message, which can be private to a person."""
         return next(each for each in self.public(name) if each.id == message.id)
 
     async def replace(self, name: str, person: Any) -> Any:
-        """Let a host or moderator replace a person; return the question, as it was answered."""
+        """Replace a player as host or moderator, and return the question once answered."""
         question = (await self.type(name, "replace", player=person)).response
         await self.tap(name, question, self.text("button-replace"))
         return next(each for each in self.public(name) if each.id == question.id)
@@ -203,11 +203,11 @@ class Room:
         return await self.press(name, message, identity)
 
     async def turn(self, name: str, message: Any, label: str) -> Any:
-        """Press a button that turns its message into another; return what it has become."""
+        """Press a button that edits its message, and return that message."""
         return (await self.tap(name, message, label)).response or self.changed(name, message)
 
     async def pick_from(self, name: str, message: Any, value: str | int) -> Any:
-        """Choose from the one list of a message a value, or the option of a number; return the answer."""
+        """Choose from a message's only list by value or by index, and return the answer."""
         (offered,) = lists(message)
         chosen = value if isinstance(value, str) else offered["options"][value]["value"]
         answer = await self.choose(name, message, offered["custom_id"], chosen)
@@ -223,13 +223,13 @@ class Room:
         return await self._actor(name, message).select(message, [value], custom_id=identity)
 
     def _actor(self, name: str, message: Any) -> Any:
-        """Return who acts on a message: a person in direct messages, elsewhere the member of the server."""
+        """Return the user in direct messages, and the member of the server elsewhere."""
         person = self.people[name]
         channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
         return person.user if channel == person.user.dm_channel.id else person
 
     async def press_forged(self, name: str, identity: str, *, value: str | None = None) -> Any:
-        """Press a button, or with a value choose from a list, that the bot never made."""
+        """Press a button that the bot never made, or with a ``value`` choose from such a list."""
         view = discord.ui.LayoutView(timeout=None)
         row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
         if value is None:
@@ -244,14 +244,14 @@ class Room:
         return await self.choose(name, message, identity, value)
 
     def make_moderator(self, name: str, permission: str = "manage_channels") -> None:
-        """Let a person manage channels, or have another permission."""
+        """Give a person a role with the permission."""
         role = self.guild.create_role("moderator", permissions=discord.Permissions(**{permission: True}))
         self.people[name] = self.guild.add_member(self.env.create_user(f"{name} the moderator"), roles=[role])
 
     # -- games ----------------------------------------------------------------------------------------
 
     async def gather(self, *names: str, game: str | None = None, computers: int = 0, **options: str) -> None:
-        """Sit people and computer players down, and set the options of the lobby."""
+        """Open a lobby with people and computer players, and set its options."""
         await self.type(names[0], "join", **({} if game is None else {"game": game}))
         for name in names[1:]:
             await self.type(name, "join")
@@ -261,11 +261,11 @@ class Room:
             await self.set_option(names[0], option, value)
 
     async def open_lobby(self) -> Lobby | None:
-        """Return the lobby of the channel, or None where there is none."""
+        """Return the lobby of the channel, or None."""
         return await self.client.lobbies.at(self.channel.id)
 
     async def seated(self) -> list[str]:
-        """List who sits in the lobby of the channel."""
+        """Return the names of the people in the channel's lobby."""
         lobby = await self.open_lobby()
         return [] if lobby is None else [seat.name for seat in lobby.seats]
 
@@ -280,9 +280,9 @@ class Room:
         hints: bool = False,
         boxes: Sequence[str] | None = None,
     ) -> None:
-        """Sit people and computer players down and start; ``boards`` such as ``giza|B`` by name.
+        """Start a game; ``boards`` are chosen by name, such as ``giza|B``.
 
-        ``boxes`` are set behind the lobby's back, which offers none.
+        The ``boxes`` are set directly, as the lobby offers none.
         """
         chosen = {"pace": pace, "pictures": pictures}
         options = {key: value for key, value in chosen.items() if value is not None}
@@ -311,7 +311,7 @@ class Room:
         return await self.people[name].submit_modal(shown, self.form_values(shown, option, value))
 
     def form_values(self, shown: Any, option: str, value: str) -> dict[str, str]:
-        """Return what an options form sends back with one option changed."""
+        """Return the values of an options form with one option changed."""
         names = ("sides", "wonders", "pace", "pictures", "place")
         values = {}
         for each, label in zip(names, shown.modal["components"], strict=True):
@@ -330,10 +330,7 @@ class Room:
         choose: Callable[[AnyGame, Decision[Any]], Any],
         session: Session | None = None,
     ) -> None:
-        """Play the channel's game, or another one, on without Discord until it has ``reached`` something.
-
-        The bot finds it so.
-        """
+        """Play a game on without Discord until it has ``reached`` a point, and restart the bot."""
         session, store = session or self.session, self.client.store
         stored = await store.game(session.id)
         assert stored is not None
@@ -349,9 +346,9 @@ class Room:
         await self.restart()
 
     async def pick(self, name: str, number: int = 1) -> Any:
-        """Pick a card the quick way: its number, then the useful button."""
+        """Pick a card by tapping its number and then the green button."""
         if str(number) not in buttons(self.hand(name)):
-            # The card of this number is already played: the Free City's keep those that they had.
+            # This card is already played; the Free City's cards keep their numbers.
             number += 1
         tapped = await self.tap(name, self.hand(name), str(number))
         useful = [
@@ -362,12 +359,12 @@ class Room:
             and not part.get("disabled")
         ]
         if not useful:
-            # The Free City may sell a card only where it can play none: another one can be played.
+            # The Free City can't sell this card, as it can play another one.
             return await self.pick(name, number + 1)
         return await self.tap(name, self.hand(name), useful[0])
 
     async def play_round(self, *names: str) -> None:
-        """Let every named person who is asked decide once."""
+        """Make each of these people decide once, if they have to."""
         for name in names:
             if self.client.sessions.at(self.channel.id) is None:
                 return
@@ -375,7 +372,7 @@ class Room:
         await self.env.settle()
 
     async def decide(self, name: str) -> None:
-        """Let a person decide whatever they are asked now, if anything."""
+        """Make a person's current decision, if there is one."""
         seat = self.session.seat_of(self.people[name].id)
         assert seat is not None
         decision = self.session.snapshot.decision(seat)
@@ -396,13 +393,13 @@ class Room:
         raise AssertionError("the game does not end")
 
     async def restart(self, *, down: float = 0.0) -> None:
-        """Stop the bot and start a new one on the same file, after some seconds without it."""
+        """Stop the bot, and start a new one on the same file after ``down`` seconds."""
         await self.env.restart_bot(self._make_client(down))
         await self.env.settle()
 
 
 async def suggested(room: Room, command: str, option: str, typed: str, /, name: str = "dora") -> list[str]:
-    """Return what a person is suggested who types a part of an option."""
+    """Return the suggestions for a partly typed option."""
     shown = await room.people[name].autocomplete(room.channel, command, option, typed)
     choices = getattr(shown, "autocomplete_choices", shown)
     return [choice["value"] if isinstance(choice, dict) else choice.value for choice in choices]

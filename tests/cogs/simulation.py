@@ -1,4 +1,4 @@
-"""The simulated Discord, truthful, and quick to notice that the bot has come to rest."""
+"""A simulated Discord that enforces Discord's rules and quickly notices that the bot is idle."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from bot.local.discord_rules import TruthfulBackend, dispatch
 from tests.patience import PATIENCE
 
 MOMENT = 0.005
-"""Seconds between two looks at what the bot still does."""
+"""Seconds between two checks whether the bot is idle."""
 
 WAKES = "_set_result_unless_cancelled"
-"""What a timer calls that wakes who sleeps (`asyncio.sleep`)."""
+"""The name of asyncio's callback that wakes a sleeping task."""
 
 
 _why_it_rests = _settlement._park_reason
 
 
 class Simulation(simcord.Env):
-    """The truthful simulation, which looks every moment whether the bot has come to rest.
+    """A simulation with Discord's rules that checks more often whether the bot is idle.
 
-    Left alone it sleeps many times as long between two looks, and tests do little but wait for that; looking
-    much more often is more work than all that is looked at.
+    By default it sleeps many times as long between two checks, and tests mostly wait for that; checking much
+    more often costs more than it saves.
     """
 
     def __init__(self, bot: Client) -> None:
@@ -49,14 +49,14 @@ class Simulation(simcord.Env):
         timeout: float | None = None,  # noqa: ASYNC109
         **how: Any,
     ) -> None:
-        # A bot that starts would be given five seconds to draw its icons, however slow the machine is.
+        # By default a starting bot has five seconds to draw its icons, even on a slow machine.
         patience = None if timeout is None else max(timeout, PATIENCE)
         await super()._settle_internal(idle=idle, timeout=patience, **how)
 
 
 @contextmanager
 def truthful_and_quick() -> Iterator[None]:
-    """Let the simulation refuse and tell what Discord does, look less often and copy quickly."""
+    """Patch the simulation to follow Discord's rules, check less often and copy faster."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("simcord.http.client.router.dispatch", dispatch)
         patch.setattr("simcord.env.asyncio", SimpleNamespace(**vars(asyncio) | {"wait": wait}))
@@ -79,9 +79,9 @@ async def wait(
     timeout: float | None = None,  # noqa: ASYNC109
     return_when: str = asyncio.ALL_COMPLETED,
 ) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
-    """Wait as asyncio does, but where a moment is waited for the first of many tasks, wait that moment.
+    """Wait as `asyncio.wait` does, but sleep through short waits for the first of many tasks.
 
-    A tap lets dozens of tasks end one after the other, and after each all of them would be looked at.
+    A tap ends dozens of tasks one by one, and simcord would check all of them after each.
     """
     if return_when == asyncio.FIRST_COMPLETED and timeout is not None and timeout <= MOMENT:
         await asyncio.sleep(timeout)
@@ -90,9 +90,9 @@ async def wait(
 
 
 def take_from_the_clock(state: Any, pending: list[asyncio.Task[Any]]) -> None:
-    """Take timers that only wake who waits for people from the real clock, where one is on it at all.
+    """Take timers of waiting tasks from the real clock, if any are on it.
 
-    At rest all have been taken, and to compare every timer with every task says so only slowly.
+    When the bot is idle there are none, and simcord would compare every timer with every task to find out.
     """
     handles = (record.real_handle for record in state.work.callbacks)
     if any(handle is not None and not handle.cancelled() for handle in handles):
@@ -100,7 +100,7 @@ def take_from_the_clock(state: Any, pending: list[asyncio.Task[Any]]) -> None:
 
 
 def sleeps_beyond(state: Any, waiter: Any, deadline: float) -> bool:
-    """Return whether a timer after the deadline wakes who waits; as simcord does, but quicker."""
+    """Whether a timer after the deadline wakes a task; as simcord does, but faster."""
     if waiter is None or waiter.done():
         return False
     for record in state.work.callbacks:
@@ -122,10 +122,7 @@ def sleeps_beyond(state: Any, waiter: Any, deadline: float) -> bool:
 def why_it_rests(
     state: Any, task: asyncio.Task[Any], deadline: float, seen: set[int] | None = None
 ) -> str | None:
-    """Return why a task is at rest.
-
-    Of most that are, it is that they sleep, which is found out last there.
-    """
+    """Return why a task is idle, checking first for sleep, the most common reason."""
     waiter = getattr(task, "_fut_waiter", None)
     if waiter is not None and not waiter.done() and sleeps_beyond(state, waiter, deadline):
         return "sleep timer beyond settlement deadline"
@@ -133,7 +130,7 @@ def why_it_rests(
 
 
 def all_parts(components: Any) -> list[dict[str, Any]]:
-    """List components with all that are nested in them, as simcord goes through them, but at once."""
+    """Return components with all nested ones, as simcord yields them."""
     found: list[dict[str, Any]] = []
     left = [components] if isinstance(components, dict) else [*reversed(components)]
     while left:
@@ -149,11 +146,11 @@ def all_parts(components: Any) -> list[dict[str, Any]]:
 
 
 def copied(value: Any) -> Any:
-    """Copy JSON, which the simulation does with all that it hears and tells, as quickly as Python can."""
+    """Return a copy of JSON data, faster than `copy.deepcopy`."""
     try:
         return marshal.loads(marshal.dumps(value))
     except ValueError:
-        # Somewhere in it stands a number that has a name.
+        # The data contains an enum member.
         if type(value) is dict:
             return {key: copied(each) for key, each in value.items()}
         return [copied(each) for each in value] if type(value) is list else deepcopy(value)

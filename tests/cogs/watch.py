@@ -1,4 +1,4 @@
-"""Looks at pictures that a change of a message may lose."""
+"""Checks that edits of messages don't lose pictures."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.local.discord_rules import media
 from tests.cogs.room import Room
 
 ASKS = ":text'"
-"""How the id ends of a button that a hand has, and the message of a turn: both show a picture."""
+"""The end of a button's id in hands and turn messages, both of which have a picture."""
 
 
 class Watch:
-    """Looks at every change of a message in which somebody is asked something."""
+    """Counts the edits of hands and turn messages, and records those without a picture."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.changes = 0

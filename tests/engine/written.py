@@ -28,9 +28,11 @@ class Written:
         """Return the text of each branch, with placeholders as `{name}`."""
         return list(dict.fromkeys(_paths(self.pattern)))
 
-    def longest(self, hole: int = 10) -> int:
+    def longest(self, placeholder: int = 10) -> int:
         """Return the length of the longest branch if each placeholder has this many characters."""
-        lengths = [len(path) + (hole - 2) * path.count("{}") for path in _paths(self.pattern, short=True)]
+        lengths = [
+            len(path) + (placeholder - 2) * path.count("{}") for path in _paths(self.pattern, short=True)
+        ]
         return max(lengths)
 
     def certain_holes(self) -> set[str]:
@@ -47,7 +49,7 @@ class Written:
         finder.visit(self.pattern)
         return finder.nodes
 
-    def holes(self) -> set[str]:
+    def placeholders(self) -> set[str]:
         """Return every placeholder named, without the form requested of it."""
         return {node.id.name.split("-")[0] for node in self.found(fluent.VariableReference)}  # type: ignore[attr-defined]
 

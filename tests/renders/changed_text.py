@@ -14,8 +14,8 @@ class ChangedText:
         self._text = text
         self._change = change
 
-    def __call__(self, key: str, /, **holes: str | float) -> str:
-        return self._change(key, self._text(key, **holes))
+    def __call__(self, key: str, /, **placeholders: str | float) -> str:
+        return self._change(key, self._text(key, **placeholders))
 
     def has(self, key: str) -> bool:
         return self._text.has(key)

@@ -61,9 +61,9 @@ class PostgresCluster(Cluster):
         self._leases = await asyncio.to_thread(self._join)
         return await open_store(self._leases.server, self._leases.begin)
 
-    def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
+    def rate_limiting_trace(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
         """Return a trace that limits the rate of requests to Discord, in addition to ``trace``."""
-        return self._budget.hold_back(trace)
+        return self._budget.rate_limiting_trace(trace)
 
     async def begin(self, host: Host) -> None:
         """Serve shards that no other process serves; games are restored once their shards are taken."""
@@ -90,9 +90,9 @@ class PostgresCluster(Cluster):
     async def _hear_languages(self) -> None:
         self._host.dispatch("languages_chosen")
 
-    def be_ready(self) -> None:
+    def mark_ready(self) -> None:
         """Offer to serve shards from now on."""
-        self._shards.be_ready()
+        self._shards.mark_ready()
 
     async def beat(self) -> None:
         """Do nothing: leases are renewed on a thread of their own."""
@@ -104,7 +104,7 @@ class PostgresCluster(Cluster):
         return self._has_begun
 
     async def close(self) -> None:
-        """Leave the processes that serve."""
+        """Give up all leases and sign off."""
         await self._shards.close()
 
     # -- coordination ---------------------------------------------------------------------------------
@@ -120,9 +120,9 @@ class PostgresCluster(Cluster):
             await asyncio.to_thread(stack.enter_context, self._leases.exclusively(name))
             yield
 
-    async def until_calm(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no request to Discord is queued."""
-        await self._budget.until_calm()
+        await self._budget.wait_until_idle()
 
     # -- other processes ------------------------------------------------------------------------------
 

@@ -209,6 +209,7 @@ class Leases:
         return bool(free[0])
 
     def _assign_shards(self, connection: Connection, owners: dict[int, _Owner], now: float) -> Duties:
+        """Take the free shards that this process should serve; return all that it serves."""
         held, wanted, taken, holders = set[int](), set[int](), dict[int, list[int]](), dict[int, int | None]()
         rows = connection.execute(
             "SELECT shard, owner, since, answered FROM leases ORDER BY shard"
@@ -219,7 +220,9 @@ class Leases:
                 held.add(shard)
                 if best not in (None, self.owner):
                     wanted.add(shard)
-            elif owner is None and best == self.owner and not self._starts(shard, owners, now - since):
+            elif (
+                owner is None and best == self.owner and not self._waits_for_owner(shard, owners, now - since)
+            ):
                 self._take(connection, shard, since, now)
                 held.add(shard)
                 taken[shard] = json.loads(answered)
@@ -227,7 +230,7 @@ class Leases:
             holders[shard] = owners[served].process if served in owners else None
         return Duties(frozenset(held), taken, frozenset(wanted), holders, self.given)
 
-    def _starts(self, shard: int, owners: Mapping[int, _Owner], seconds: float) -> bool:
+    def _waits_for_owner(self, shard: int, owners: Mapping[int, _Owner], seconds: float) -> bool:
         """Return whether to wait for the shard's own process, still starting: its tables move only once."""
         hearing = [each for each in owners.values() if each.process == shard % self.assignment.processes]
         starts = bool(hearing) and not any(each.ready for each in hearing)

@@ -29,7 +29,7 @@ class RequestBudget:
         self._seconds = most / a_second
         self._gate = PrioritySemaphore(most)
 
-    def hold_back(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
+    def rate_limiting_trace(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
         """Return a trace that delays every request of a session to its turn, in addition to ``trace``."""
         trace = trace or aiohttp.TraceConfig()
         trace.on_request_start.append(self._wait)
@@ -43,7 +43,7 @@ class RequestBudget:
             await self._gate.enter(is_urgent=True)
             asyncio.get_running_loop().call_later(self._seconds, self._gate.leave)
 
-    async def until_calm(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until no request is queued and one more is allowed, without using it up."""
         await self._gate.enter(is_urgent=False)
         self._gate.leave()

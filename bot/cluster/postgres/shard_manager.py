@@ -65,7 +65,7 @@ class ShardManager:
         """Beat now instead of at the next interval."""
         self._wake.set()
 
-    def be_ready(self) -> None:
+    def mark_ready(self) -> None:
         """Offer to serve shards from now on."""
         self._ready = True
         self.wake()
@@ -157,7 +157,7 @@ class ShardManager:
             log.warning("what this process serves is taken by others when its lease ends: %s", error)
 
     async def close(self) -> None:
-        """Leave the processes that serve."""
+        """Give up all leases and sign off."""
         self._ready = False
         self._ends.set()
         self._wake.set()

@@ -116,15 +116,15 @@ def battle_in_words(event: Battle, names: Sequence[str], text: Translator) -> li
 
 
 def _fight_in_words(fight: Fight, names: Sequence[str], text: Translator) -> str:
-    holes: dict[str, str | int] = {
+    placeholders: dict[str, str | int] = {
         "name": names[fight.seat],
         "shields": fight.shields,
         "left": names[fight.left],
         "left_shields": fight.left_shields,
     }
     if fight.winner is None:
-        return text("conflict-peace", **holes)
-    return text("architects-told-fight", winner=names[fight.winner], count=fight.tokens, **holes)
+        return text("conflict-peace", **placeholders)
+    return text("architects-told-fight", winner=names[fight.winner], count=fight.tokens, **placeholders)
 
 
 # -- choices ------------------------------------------------------------------------------------------

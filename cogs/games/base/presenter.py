@@ -75,9 +75,9 @@ class BasePresenter(GamePresenter):
             for name, city in zip(self.escaped_names, view.cities, strict=True)
         ]
         fewest = min(city.coins for city in view.cities)
-        holes = {"circle": self._circle(), "boards": all_of(boards, text)}
+        placeholders = {"circle": self._circle(), "boards": all_of(boards, text)}
         edition = self.snapshot.row.options.game
-        lines = [text("opening", edition=edition, passing=view.hands_go, coins=fewest, **holes)]
+        lines = [text("opening", edition=edition, passing=view.hands_go, coins=fewest, **placeholders)]
         lines += [
             text("opening-rich", city=city_name(city.wonder, text), coins=city.coins)
             for city in view.cities
@@ -143,8 +143,8 @@ class BasePresenter(GamePresenter):
         lines += [sentences.conflict(view, event, self.escaped_names, text) for event in conflicts]
         for event in self.snapshot.history[-1].events:
             if isinstance(event, AgeBegan):
-                holes = {"age": ROMAN[event.age], "passing": view.hands_go, "circle": self._circle()}
-                lines.append(text("age-begins", **holes))
+                placeholders = {"age": ROMAN[event.age], "passing": view.hands_go, "circle": self._circle()}
+                lines.append(text("age-begins", **placeholders))
         # The picks of the next round are shown below, in its own message.
         shown = (await self.conflicts_picture(), await self.table_picture(marks_picks=False))
         pictures = [each for each in shown if each is not None]
@@ -225,13 +225,13 @@ class BasePresenter(GamePresenter):
         words = "\n".join([words, *place_line(snapshot, text)])
         return message(words, gallery(await self.score_picture()), end_buttons(snapshot, text))
 
-    def remembered(self, seat: Seat) -> str:
+    def last_choice_line(self, seat: Seat) -> str:
         """Describe a player's choice in the last step, in one line."""
         step, lines, text = self.snapshot.history[-1], list[str](), self.text
         played: View = step.before
         if (choice := step.choices.get(seat)) is not None:
             key = "remembered-late" if self.snapshot.seats[seat].late else "remembered"
-            what = sentences.remembered(cast("BaseChoice", choice), played.box, text)
+            what = sentences.last_choice_line(cast("BaseChoice", choice), played.box, text)
             lines.append(text(key, what=what, **_when(played)))
         other = None if played.free_city is None else step.choices.get(played.free_city)
         if other is not None and played.controller == seat:
@@ -291,8 +291,8 @@ class BasePresenter(GamePresenter):
         if score.guild is None or score.guild_from is None:
             return []
         names, guild = self.escaped_names, card_name(self.view.box, score.guild, self.text)
-        holes = {"name": names[score.seat], "card": guild, "owner": names[score.guild_from]}
-        return [self.text(key, points=score.guild_points, **holes)]
+        placeholders = {"name": names[score.seat], "card": guild, "owner": names[score.guild_from]}
+        return [self.text(key, points=score.guild_points, **placeholders)]
 
     def _symbols(self, score: Score) -> str:
         """Return the symbols of a player, and those chosen at the end."""

@@ -361,18 +361,23 @@ def _stage_line(question: Question, offer: Offer) -> str | None:
 def _build_line(question: Question, offer: Offer, build_way: int) -> str:
     view, text, own, obstacle = question.view, question.text, question.own, offer.build_obstacle
     card, have = card_name(view.box, offer.card, text), view.cities[question.city].coins
-    holes: dict[str, str | int] = {"own": own, "card": card, "have": have, "once": _once_per_age(question)}
+    placeholders: dict[str, str | int] = {
+        "own": own,
+        "card": card,
+        "have": have,
+        "once": _once_per_age(question),
+    }
     if obstacle is not None:
         known = obstacle.reason in {"owned", "coins"}
-        holes |= {"need": obstacle.coins, "shortages": shortages_in_words(obstacle, own, text)}
-        return text("offer-build", how=obstacle.reason if known else "unsold", **holes)
+        placeholders |= {"need": obstacle.coins, "shortages": shortages_in_words(obstacle, own, text)}
+        return text("offer-build", how=obstacle.reason if known else "unsold", **placeholders)
     if not offer.builds:
         return ""
     paid = offer.builds[min(build_way, len(offer.builds) - 1)].payment
     if paid.how == "chain":
-        holes["source"] = card_name(view.box, chain_source(view, question.city, offer.card), text)
-    holes["payment"] = _paid(question, question.city, paid)
-    return text("offer-build", how="trade" if paid.how == "own" and paid.bank else paid.how, **holes)
+        placeholders["source"] = card_name(view.box, chain_source(view, question.city, offer.card), text)
+    placeholders["payment"] = _paid(question, question.city, paid)
+    return text("offer-build", how="trade" if paid.how == "own" and paid.bank else paid.how, **placeholders)
 
 
 def _paid(question: Question, city: Seat, paid: Payment) -> str:
@@ -389,21 +394,21 @@ def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choi
         key = f"sure-{choice.action}"
     if not text.has(key):
         return text(f"{kind}-other", choice=choice_in_words(choice, view.box, text))
-    holes: dict[str, str | int] = {
+    placeholders: dict[str, str | int] = {
         "own": "no" if city == view.free_city else "yes",
         "coins": text("coins", count=COINS_FOR_A_SALE),
     }
     if isinstance(choice, CardChoice):
-        holes["card"] = card_name(view.box, choice.card, text)
+        placeholders["card"] = card_name(view.box, choice.card, text)
     if isinstance(choice, PaidChoice):
         payment = _paid(question, city, choice.payment) or "none"
-        holes |= {"how": choice.payment.how, "payment": payment, "copied": "none"}
+        placeholders |= {"how": choice.payment.how, "payment": payment, "copied": "none"}
     if isinstance(choice, BuildStage):
-        holes["stage"] = view.cities[city].stages + 1
+        placeholders["stage"] = view.cities[city].stages + 1
         if choice.copy is not None:
             copied = view.cities[neighbour_of(view, city, choice.copy)]
-            holes["copied"] = city_name(copied.wonder, text)
-    return text(key, **holes)
+            placeholders["copied"] = city_name(copied.wonder, text)
+    return text(key, **placeholders)
 
 
 def to_confirm(question: Question) -> str | None:

@@ -92,18 +92,18 @@ def event_sentence(view: View, event: BaseEvent, names: Sequence[str], text: Tra
 
 def conflict(view: View, event: Conflict, names: Sequence[str], text: Translator) -> str:
     """Describe a conflict between two neighbours and the value of its tokens, with ``names`` unescaped."""
-    holes: dict[str, int | str] = {
+    placeholders: dict[str, int | str] = {
         "name": names[event.seat],
         "shields": event.shields,
         "left": names[event.left],
         "left_shields": event.left_shields,
     }
     if event.winner is None:
-        return text("conflict-peace", **holes)
+        return text("conflict-peace", **placeholders)
     loser = event.left if event.winner == event.seat else event.seat
     tokens: dict[str, int | str] = {"token": event.token, "loss": plain(view.box.age(event.age).defeat)}
     players = {"winner": names[event.winner], "loser": names[loser]}
-    return text("conflict-won", **holes, **players, **tokens)
+    return text("conflict-won", **placeholders, **players, **tokens)
 
 
 def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
@@ -133,7 +133,7 @@ def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:
             return plain_words("base", choice, box, text)
 
 
-def remembered(choice: BaseChoice, box: Box, text: Translator) -> str:
+def last_choice_line(choice: BaseChoice, box: Box, text: Translator) -> str:
     """Describe a choice in two or three words, for its player alone."""
     key = f"remembered-{choice.action}"
     if not text.has(key):

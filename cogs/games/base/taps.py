@@ -25,7 +25,7 @@ from cogs.game.views import WatchingCog
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.question import Question, Selection, answers, in_words
-from cogs.inbox.open_messages import OpenMessage
+from cogs.inbox.ephemeral_messages import EphemeralMessage
 from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways
@@ -38,12 +38,12 @@ class BaseTaps:
     """Handles taps on the hands of 7 Wonders."""
 
     def __init__(self, client: Client, announcer: Announcer, views: WatchingCog) -> None:
-        """Work for ``client``; the buttons of a hand are those of the base game, but for its ``views``."""
+        """Answer taps on hands; ``views`` answers the buttons that only show something."""
         self._views = views
         self._client = client
         self._announcer = announcer
         self._marking: dict[tuple[int, int], int] = {}
-        """The taps by table and seat behind which a pick is being marked, until another one comes."""
+        """The newest tap by table and seat whose pick is still to be marked in the picture."""
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
@@ -211,7 +211,7 @@ class BaseTaps:
         """Remember a hand open in the channel by the last tap that has changed it."""
         tapped = interaction.message
         if tapped is not None and tapped.flags.ephemeral:
-            opened = OpenMessage(interaction, tapped.id, step)
+            opened = EphemeralMessage(interaction, tapped.id, step)
             self._announcer.prompts.remember_open(session, seat, opened)
 
 

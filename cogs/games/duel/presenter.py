@@ -110,26 +110,28 @@ class DuelPresenter(TurnsPresenter):
 
     def question(self, decision: Decision[DuelChoice]) -> str:
         """Return the question as text."""
-        text, view, holes = self.text, self.view, {"name": self.person(decision)}
+        text, view, placeholders = self.text, self.view, {"name": self.person(decision)}
         match decision.kind:
             case "draft" | "library" | "revive" as kind:
-                return text(f"duel-ask-{kind}", **holes)
+                return text(f"duel-ask-{kind}", **placeholders)
             case "begin":
-                return text("duel-ask-begin", age=ROMAN[view.age], **holes)
+                return text("duel-ask-begin", age=ROMAN[view.age], **placeholders)
             case "token":
                 tokens = [choice.token for choice in decision.choices if isinstance(choice, TakeToken)]
                 lines = (token_line(view.box.tokens[each], text) for each in tokens)
-                return "\n".join([text("duel-ask-token", **holes), *lines])
+                return "\n".join([text("duel-ask-token", **placeholders), *lines])
             case "opponent_card":
                 effect = view.questions[0].effect
                 assert isinstance(effect, DiscardOpponentCard)
-                holes["opponent"] = self.escaped_names[opponent(decision.seat)]
-                return text("duel-ask-opponent-card", colour=colour_name(effect.colour, text), **holes)
+                placeholders["opponent"] = self.escaped_names[opponent(decision.seat)]
+                return text("duel-ask-opponent-card", colour=colour_name(effect.colour, text), **placeholders)
             case "turn":
                 offer = self._offer(self.snapshot.selected)
-                return text("duel-ask-turn", **holes) if offer is None else self._what_a_card_does(offer)
+                return (
+                    text("duel-ask-turn", **placeholders) if offer is None else self._what_a_card_does(offer)
+                )
             case kind:
-                return question_in_words(kind, holes["name"], text)
+                return question_in_words(kind, placeholders["name"], text)
 
     def _what_a_card_does(self, offer: CardOffer) -> str:
         """Describe a selected card, and every affordable wonder."""

@@ -152,7 +152,7 @@ class TurnsPresenter(GamePresenter, ABC):
             return True
         return snapshot.posted.current in snapshot.messages and bool(snapshot.awaited())
 
-    def remembered(self, seat: Seat) -> str:
+    def last_choice_line(self, seat: Seat) -> str:
         """Describe the last step: everybody saw it."""
         return "\n".join(self.turns_in_words(self.snapshot.history[-1:]))
 

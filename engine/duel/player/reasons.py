@@ -116,20 +116,20 @@ class _Outcome:
         """Yield the new production or fixed prices, and the wonders that they help."""
         city, worth = self._city, self.terms["goods"]
         made: list[Resource] = []
-        hole = "resources"
+        placeholder = "resources"
         for effect in self._effects:
             match effect:
                 case Produce(resource, amount):
                     made += [resource] * amount
                 case ProduceChoice(resources):
                     made += resources
-                    hole = "either"
+                    placeholder = "either"
                 case TradePrice(resources):
                     yield Reason("cheaper", worth, {}, {"resources": resources, "coins": 1, "side": "bank"})
         if made:
             held = {each for each, amount in city.production.items() if amount}
             new = "no" if held.union(*city.production_choices) & {*made} else "yes"
-            yield Reason("makes", worth, {}, {hole: tuple(made), "new": new, "need": "no", "stage": 0})
+            yield Reason("makes", worth, {}, {placeholder: tuple(made), "new": new, "need": "no", "stage": 0})
 
     def _turn(self) -> Iterator[Reason]:
         """Yield coins, the price or the sale, and the opponent's next options."""

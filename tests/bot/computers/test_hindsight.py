@@ -1,4 +1,4 @@
-"""Looking back at a game: every choice is asked about as its player saw it, the dearest are told."""
+"""Hindsight: every choice is rated as its player saw it, and the costliest are reported."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = [("base", 2), ("base", 3), ("duel", 2), ("architects", 2)]
 
 
 def played(name: str, players: int) -> tuple[JsonObject, list[PlayedStep], AnyGame]:
-    """Play a game by chance; return its header and steps."""
+    """Play a random game; return its header, its steps and the game."""
     game, source, steps = new_game(name, players, 4, {}), Random(4), []
     header = {**game.record(), "steps": []}
     while not game.over:
@@ -31,7 +31,7 @@ def played(name: str, players: int) -> tuple[JsonObject, list[PlayedStep], AnyGa
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
-def test_each_choice_is_found_with_what_its_player_saw(name: str, players: int) -> None:
+def test_choices_are_found_with_the_views_of_their_player(name: str, players: int) -> None:
     header, steps, _ = played(name, players)
     made = choices_made(header, steps, Seat(1))
     assert {each.decision.chooser for each in made} == {Seat(1)}
@@ -43,8 +43,8 @@ def test_each_choice_is_found_with_what_its_player_saw(name: str, players: int) 
     assert again.view(Seat(1)) == made[-1].view
 
 
-class Knowing(ComputerPlayers):
-    """Says of each choice what it cost, as a list tells; None is no answer."""
+class ListedLosses(ComputerPlayers):
+    """Returns listed losses for choices in turn; None raises an error."""
 
     def __init__(self, losses: list[float | None]) -> None:
         self.losses = losses
@@ -58,29 +58,29 @@ class Knowing(ComputerPlayers):
         return Regret(decision.choices[0], loss) if loss else None
 
 
-async def test_the_dearest_choices_are_told_in_the_order_in_which_they_were_made() -> None:
+async def test_the_costliest_choices_are_reported_in_order() -> None:
     header, steps, _ = played("architects", 2)
     made = choices_made(header, steps, Seat(0))
     costs = [0.0, 0.5, 2.0, None, 7.0, 3.0, 0.9, 1.0]
-    knowing, heard = Knowing(costs), list[tuple[int, int]]()
-    found = await look_back("architects", header, steps, Seat(0), knowing, lambda *far: heard.append(far))
+    computers, heard = ListedLosses(costs), list[tuple[int, int]]()
+    found = await look_back("architects", header, steps, Seat(0), computers, lambda *far: heard.append(far))
     losses = [costs[number % len(costs)] for number in range(len(made))]
     assert (
         sorted(each.regret.loss for each in found.slips)
         == sorted(loss or 0.0 for loss in losses)[-MOST_TOLD:]
     )
     assert [each.made.step for each in found.slips] == sorted(each.made.step for each in found.slips)
-    assert knowing.asked == [each.choice for each in made]
+    assert computers.asked == [each.choice for each in made]
     assert heard == [(number, len(made)) for number in range(len(made))]
     assert found.examined == len(made) - losses.count(None)
 
 
 @pytest.mark.parametrize("least", [2.9, 3.0, None])
-async def test_small_losses_and_no_answers_are_not_told(least: float | None) -> None:
+async def test_small_losses_and_missing_answers_are_not_reported(least: float | None) -> None:
     header, steps, _ = played("duel", 2)
     made = choices_made(header, steps, Seat(0))
     rising = [least if least is None or least < 3 else least + number for number in range(len(made))]
-    looking = look_back("duel", header, steps, Seat(0), Knowing(rising), lambda *far: None)
+    looking = look_back("duel", header, steps, Seat(0), ListedLosses(rising), lambda *far: None)
     if least is None:
         with pytest.raises(NoAnswerError):
             await looking

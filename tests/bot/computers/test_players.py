@@ -1,4 +1,4 @@
-"""While a computer player thinks, or waits before its turn, games end, people leave and bots stop."""
+"""Games that end, change seats or restart while a computer player thinks or pauses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ARCHITECTS = Options(game="architects", pace="live")
 
 
 class Thinker(ComputerPlayers):
-    """A computer player that thinks until it is let go on, and remembers for whom it has chosen how."""
+    """A computer player that thinks until a test lets it go on, and records for whom it chose."""
 
     def __init__(self) -> None:
         self.may_go_on = asyncio.Event()
@@ -41,7 +41,7 @@ class Thinker(ComputerPlayers):
 
 
 class SlowClub(Club):
-    """Sessions whose computer players take their time until the test lets them go on."""
+    """Sessions whose computer players pause until a test lets them go on."""
 
     def __init__(self, store: Store) -> None:
         self.thinker = Thinker()
@@ -71,14 +71,14 @@ async def slow(store: Store) -> AsyncIterator[SlowClub]:
 
 
 async def begin(club: SlowClub, *persons: int, options: Options, level: Level = "normal") -> Session:
-    """Begin a game of these persons and one computer player of a level."""
+    """Begin a game of some persons and one computer player of a level."""
     lobby = await club.lobby(*persons, computers=1, options=options)
     seats = (*lobby.seats[:-1], replace(lobby.seats[-1], level=level))
     return await club.sessions.begin(replace(lobby, seats=seats))
 
 
 async def play_until(session: Session, condition: Callable[[], bool]) -> None:
-    """Play as the persons until a condition holds."""
+    """Play for the persons until a condition holds."""
     while True:
         await happens(lambda: condition() or bool(session.snapshot.awaited()))
         if condition():
@@ -88,10 +88,10 @@ async def play_until(session: Session, condition: Callable[[], bool]) -> None:
         await reach(session, step + 1)
 
 
-async def paused(
+async def play_until_paused(
     club: SlowClub, *persons: int, options: Options, level: Level = "normal"
 ) -> tuple[Session, int]:
-    """Play a game until its computer player waits before its turn; return its step too."""
+    """Play until the computer player pauses before its turn; return the session and its step."""
     session = await begin(club, *persons, options=options, level=level)
     await play_until(session, lambda: bool(club.waiting))
     assert session.snapshot.waiting_for() == [Seat(len(session.seats) - 1)]
@@ -99,8 +99,8 @@ async def paused(
 
 
 @pytest.mark.parametrize("options", [DUEL, ARCHITECTS])
-async def test_a_computer_waits_before_its_turn_as_set(slow: SlowClub, options: Options) -> None:
-    session, step = await paused(slow, ANN, options=options)
+async def test_a_computer_player_pauses_before_its_turn_if_set(slow: SlowClub, options: Options) -> None:
+    session, step = await play_until_paused(slow, ANN, options=options)
     slow.rest_is_over.set()
     await reach(session, step + 1)
     await slow.sessions.end(session, ANN, "ann")
@@ -112,8 +112,8 @@ async def test_a_computer_waits_before_its_turn_as_set(slow: SlowClub, options: 
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-async def test_a_game_may_end_in_the_pause(slow: SlowClub, leaves: bool) -> None:
-    session, step = await paused(slow, ANN, options=DUEL)
+async def test_a_game_can_end_during_a_pause(slow: SlowClub, leaves: bool) -> None:
+    session, step = await play_until_paused(slow, ANN, options=DUEL)
     if leaves:
         await slow.sessions.leave(session, Seat(0), ANN, lambda names: "Iris")
     else:
@@ -125,8 +125,8 @@ async def test_a_game_may_end_in_the_pause(slow: SlowClub, leaves: bool) -> None
     assert await slow.store.live_tables() == []
 
 
-async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
-    session, step = await paused(slow, ANN, BEN, options=ARCHITECTS)
+async def test_another_player_can_leave_during_a_pause(slow: SlowClub) -> None:
+    session, step = await play_until_paused(slow, ANN, BEN, options=ARCHITECTS)
     await slow.sessions.leave(session, Seat(1), BEN, lambda names: "Iris")
     slow.thinker.asked.clear()
     slow.rest_is_over.set()
@@ -136,8 +136,8 @@ async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
     assert slow.events.errors == []
 
 
-async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
-    session, step = await paused(slow, ANN, options=DUEL)
+async def test_a_player_who_takes_the_seat_during_a_pause_gets_the_turn(slow: SlowClub) -> None:
+    session, step = await play_until_paused(slow, ANN, options=DUEL)
     await slow.sessions.take_seat(session, Seat(1), BEN, "ben")
     slow.rest_is_over.set()
     await happens(lambda: session.snapshot.awaited() == [Seat(1)])
@@ -150,9 +150,11 @@ async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
 @pytest.mark.parametrize(
     ("level", "options"), [("normal", DUEL), ("strong", DUEL), ("strong", Options(pace="live"))]
 )
-async def test_a_restart_while_it_thinks_or_waits(slow: SlowClub, level: Level, options: Options) -> None:
+async def test_a_restart_while_a_computer_thinks_or_pauses(
+    slow: SlowClub, level: Level, options: Options
+) -> None:
     if options.in_turns:
-        session, _ = await paused(slow, ANN, options=options, level=level)
+        session, _ = await play_until_paused(slow, ANN, options=options, level=level)
     else:
         session = await begin(slow, ANN, BEN, options=options, level=level)
         await sell(session, 0, 1)
@@ -167,7 +169,7 @@ async def test_a_restart_while_it_thinks_or_waits(slow: SlowClub, level: Level, 
     assert slow.events.errors == []
 
 
-async def test_who_is_late_is_played_for_by_a_normal_player(slow: SlowClub) -> None:
+async def test_a_normal_computer_plays_for_a_late_player(slow: SlowClub) -> None:
     session = await begin(slow, ANN, BEN, options=Options(pace="live"), level="strong")
     slow.thinker.may_go_on.set()
     await sell(session, 0)

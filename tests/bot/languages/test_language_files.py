@@ -85,7 +85,7 @@ button-my-hand = My hand
 
 
 @pytest.mark.parametrize(
-    ("text", "key", "holes", "filled"),
+    ("text", "key", "placeholders", "filled"),
     [
         (FRENCH, "free", {"card": FRENCH("card-baths")}, "les Bains sont gratuits."),
         (FRENCH, "free", {"card": FRENCH("card-altar")}, "l’Autel est gratuit."),
@@ -116,8 +116,10 @@ button-my-hand = My hand
         *((FRENCH, "place", {"place": place}, told) for place, told in ((1, "1er"), (2, "2e"), (3, "3e"))),
     ],
 )
-def test_a_message_is_filled_as_in_its_language(text: Translator, key: str, holes: Any, filled: str) -> None:
-    assert text(key, **holes) == filled
+def test_a_message_is_filled_as_in_its_language(
+    text: Translator, key: str, placeholders: Any, filled: str
+) -> None:
+    assert text(key, **placeholders) == filled
 
 
 def test_a_name_has_attributes_for_its_first_and_last_sound() -> None:

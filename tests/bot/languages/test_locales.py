@@ -139,10 +139,17 @@ def test_a_translation_has_the_messages_variables_and_commands_of_the_english_fi
             if not (card in english and card.startswith("card-") and box in BOXES["base"]):
                 faults.append(f"{key} is not in English")
             continue
-        everywhere = {hole for form in (message, *file.forms[key].values()) for hole in form.holes()}
-        faults += [f"{key} has the unknown hole {hole}" for hole in everywhere - english[key].holes()]
+        everywhere = {
+            placeholder
+            for form in (message, *file.forms[key].values())
+            for placeholder in form.placeholders()
+        }
+        faults += [
+            f"{key} has the unknown placeholder {placeholder}"
+            for placeholder in everywhere - english[key].placeholders()
+        ]
         lacking = english[key].certain_holes() - message.certain_holes()
-        faults += [f"{key} lacks {hole}" for hole in lacking]
+        faults += [f"{key} lacks {placeholder}" for placeholder in lacking]
         if set(COMMAND.findall(message.source)) != set(COMMAND.findall(english[key].source)):
             faults.append(f"{key} names other commands")
     assert not faults

@@ -42,10 +42,10 @@ WORD = r"[^\W\d_]+"
 def counted() -> frozenset[str]:
     """Return the names of all variables whose number selects a variant in any language."""
     return frozenset(
-        hole
+        placeholder
         for language in LANGUAGES
         for message in read(LOCALES / f"{language}.ftl").all()
-        for hole, keys in selections(message)
+        for placeholder, keys in selections(message)
         if "one" in keys
     )
 
@@ -66,24 +66,24 @@ def name_of(variant: fluent.Variant) -> str:
     return str(variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value)
 
 
-def holes_of(language: str, message: Written) -> tuple[set[str], dict[str, set[str]], set[str]]:
+def placeholders_of(language: str, message: Written) -> tuple[set[str], dict[str, set[str]], set[str]]:
     """Return the variables of a message: numbers, selectors, and others."""
     numbers, choices, others = set[str](), dict[str, set[str]](), set[str]()
     for node in message.found(fluent.MessageReference):
-        inner = holes_of(language, read(LOCALES / f"{language}.ftl").messages[node.id.name])  # type: ignore[attr-defined]
+        inner = placeholders_of(language, read(LOCALES / f"{language}.ftl").messages[node.id.name])  # type: ignore[attr-defined]
         numbers |= inner[0]
         choices |= inner[1]
         others |= inner[2]
-    for hole, keys in selections(message):
+    for placeholder, keys in selections(message):
         if keys & CATEGORIES - {"other"} or all(key.isdecimal() or key == "other" for key in keys):
-            numbers.add(hole)
+            numbers.add(placeholder)
         else:
-            choices.setdefault(hole, set()).update(keys)
+            choices.setdefault(placeholder, set()).update(keys)
     for node in message.found(fluent.FunctionReference):
         assert isinstance(node, fluent.FunctionReference)
         if node.id.name in {"ORDINAL", "NUMBER"}:
             numbers |= {each.id.name for each in node.arguments.positional}  # type: ignore[union-attr]
-    rest = message.holes() - choices.keys() - {"button"}
+    rest = message.placeholders() - choices.keys() - {"button"}
     numbers |= {each for each in rest & counted() if not NOT_COUNTED.fullmatch(f"{message.key} {each}")}
     others |= rest - numbers
     # A variable such as a city's place is a number in one language, a word in another.
@@ -96,13 +96,16 @@ def results(language: str, text: Translator) -> Iterator[tuple[str, str]]:
     Each number in turn is each of `NUMBERS`, the others are 2.
     """
     for key, message in read(LOCALES / f"{language}.ftl").messages.items():
-        numbers, choices, others = holes_of(language, message)
+        numbers, choices, others = placeholders_of(language, message)
         named: dict[str, str | int] = dict.fromkeys(others, "Ben")
-        branches = [[(hole, branch) for branch in sorted(found)] for hole, found in sorted(choices.items())]
+        branches = [
+            [(placeholder, branch) for branch in sorted(found)]
+            for placeholder, found in sorted(choices.items())
+        ]
         seen: dict[str, None] = {}
-        for chosen, hole in itertools.product(itertools.product(*branches), sorted(numbers)):
-            for number in NUMBERS[2:] if SEVERAL.fullmatch(f"{key} {hole}") else NUMBERS:
-                filling = {**named, **dict(chosen), **dict.fromkeys(numbers, 2), hole: number}
+        for chosen, placeholder in itertools.product(itertools.product(*branches), sorted(numbers)):
+            for number in NUMBERS[2:] if SEVERAL.fullmatch(f"{key} {placeholder}") else NUMBERS:
+                filling = {**named, **dict(chosen), **dict.fromkeys(numbers, 2), placeholder: number}
                 seen[text(key, **filling)] = None
         yield from ((key, each) for each in seen)
 

@@ -23,13 +23,13 @@ TOKEN = "a-token.that-nobody.may-read"
 
 @pytest.fixture(autouse=True)
 def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no tap fail because the machine is slow."""
+    """Let no tap time out because the machine is slow."""
     monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", PATIENCE)
 
 
 @pytest.fixture
 async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
-    """A stand-in Discord on a free port; discord.py's own addresses come back afterwards."""
+    """A local Discord on a free port; discord.py's own addresses are restored afterwards."""
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     socket = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)
@@ -42,13 +42,13 @@ async def local(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """Where the bot in a process of its own keeps its games."""
+    """The database of the bot in a process of its own."""
     return tmp_path / "bot.sqlite3"
 
 
 @pytest.fixture
 async def served(database: Path) -> AsyncIterator[LocalDiscord]:
-    """A stand-in Discord with the real bot in a process of its own, its commands there."""
+    """A local Discord with the real bot in a process of its own, its commands registered."""
     settings = {"DISCORD_TOKEN": TOKEN, "DATABASE": str(database), "LOG_LEVEL": "DEBUG"}
     bot = BotProcess([sys.executable, "-m", "bot"], settings)
     stand_in = LocalDiscord(bot=bot)
@@ -60,7 +60,7 @@ async def served(database: Path) -> AsyncIterator[LocalDiscord]:
     await happens(lambda: bool(stand_in.environment.commands(anybody, channel)))
     yield stand_in
     written = "\n".join(bot.log)
-    # A test that fails shows what the bot wrote.
+    # If the test fails, this shows the bot's log.
     log.warning("%s", written)
     assert TOKEN not in written
     keeping.cancel()
@@ -70,7 +70,7 @@ async def served(database: Path) -> AsyncIterator[LocalDiscord]:
 
 @pytest.fixture
 async def bot(local: LocalDiscord) -> AsyncIterator[SmallBot]:
-    """The small bot, ready, over the stand-in's sockets."""
+    """The small bot, connected to the local Discord."""
     client = SmallBot()
     running = asyncio.create_task(client.start("local"))
     async with asyncio.timeout(PATIENCE):

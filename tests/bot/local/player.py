@@ -1,4 +1,4 @@
-"""Somebody who plays by reading messages and pressing what is written on buttons."""
+"""A player who reads messages and presses buttons by their labels."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Json = dict[str, Any]
 
 
 def parts_of(message: Json) -> Iterator[Json]:
-    """Go through every component of a message."""
+    """Yield every component of a message."""
     return walk_components(message["components"])
 
 
 def text_of(message: Json) -> str:
-    """Return what is written in a message."""
+    """Return the text of a message."""
     texts = [message["content"], *(each["content"] for each in parts_of(message) if each["type"] == 10)]
     return "\n".join(each for each in texts if each)
 
 
 def button_of(message: Json, label: str, word: str | None = None) -> str | None:
-    """Return the id of a button of this label (a pattern) that can be pressed; ``word`` stands in the id."""
+    """Return the id of an enabled button whose label matches; ``word`` must be a part of the id."""
     for part in parts_of(message):
         fits = part["type"] == 2 and re.fullmatch(label, part.get("label", ""))
         meant = word is None or word in part.get("custom_id", "").split(":")
@@ -37,14 +37,14 @@ def button_of(message: Json, label: str, word: str | None = None) -> str | None:
 
 
 def labels_of(message: Json) -> list[str]:
-    """Return the labels of the buttons that can be pressed."""
+    """Return the labels of the enabled buttons."""
     return [
         each.get("label", "") for each in parts_of(message) if each["type"] == 2 and not each.get("disabled")
     ]
 
 
 class Player:
-    """A person at a table in one channel."""
+    """A person who plays in one channel."""
 
     def __init__(self, local: LocalDiscord, name: str, channel: int) -> None:
         self.local = local
@@ -54,15 +54,15 @@ class Player:
 
     @property
     def direct(self) -> int:
-        """Return the channel of the direct messages."""
+        """The channel of the direct messages."""
         return self.person.direct_channel
 
     def find(
         self, channel: int, label: str, since: int = 0, word: str | None = None
     ) -> tuple[int, str] | None:
-        """Return the newest message with a button of this label (a pattern) to press, and the button's id.
+        """Return the newest message with an enabled button whose label matches, and the button's id.
 
-        None is older than the message ``since``; ``word`` stands in the button's id.
+        Messages older than ``since`` are ignored; ``word`` must be a part of the button's id.
         """
         for message in reversed(self.person.messages(channel)):
             if int(message["id"]) >= since and (button := button_of(message, label, word)):
@@ -70,9 +70,9 @@ class Player:
         return None
 
     async def press(self, channel: int, label: str, since: int = 0, word: str | None = None) -> int:
-        """Press the newest button of this label as soon as there is one; the bot must answer in time.
+        """Press the newest button whose label matches, once there is one; the bot must answer in time.
 
-        Returns the number of the message.
+        Returns the id of the message.
         """
         await until(self.local, lambda: self.find(channel, label, since, word) is not None)
         found = self.find(channel, label, since, word)
@@ -83,7 +83,7 @@ class Player:
         return message
 
     def newest_text(self) -> str:
-        """Return what is written in the newest message of the channel."""
+        """Return the text of the newest message in the channel."""
         messages = self.person.messages(self.channel)
         return text_of(messages[-1]) if messages else ""
 
@@ -93,14 +93,14 @@ class Player:
         return [each for each in messages if f"**{heading}**" in text_of(each) and "1" in labels_of(each)]
 
     async def choose_first_card(self, heading: str) -> None:
-        """Wait for the hand of a round and tap its first card."""
+        """Wait for the hand of a round and press its first card."""
         await until(self.local, lambda: bool(self.hands(heading)))
         self._tapped = await self.press(self.direct, "1")
 
     async def play_first_card(self, *, asked: bool = True) -> None:
-        """Build the card that is tapped, or sell it where it cannot be built; older hands may be there.
+        """Build the chosen card, or sell it if it can't be built; older hands may be there.
 
-        Who plays against computers only is ``asked`` whether it is meant, but for practice.
+        A game with only computer players has a confirmation (``asked``), unless it is practice.
         """
         useful = r"Build( · \d+ coins?)?|Sell \+3"
         await self.press(self.direct, useful, self._tapped)

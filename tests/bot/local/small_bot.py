@@ -1,4 +1,4 @@
-"""A bot with one of everything that the stand-in must carry: command, button, list, form, picture, DM."""
+"""A bot with everything that the local Discord supports: command, button, select, modal, picture, DM."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class SmallBot(discord.Client):
         self.resumed.set()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer what is tapped and chosen; one button is never answered."""
+        """Answer buttons and selects, except for one button."""
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data

@@ -21,7 +21,9 @@ ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
-async def test_it_tells_its_address_and_the_bot_ends_with_it(tmp_path: Path, number: signal.Signals) -> None:
+async def test_play_prints_its_address_and_stops_the_bot_when_it_ends(
+    tmp_path: Path, number: signal.Signals
+) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "play", "--no-browser", "--port", "0"),
         *("--database", str(tmp_path / "played.sqlite3")),
@@ -45,7 +47,7 @@ async def test_it_tells_its_address_and_the_bot_ends_with_it(tmp_path: Path, num
 
 
 async def _read_to(stream: asyncio.StreamReader, words: bytes) -> bytes:
-    """Read on to the line with some words."""
+    """Read lines up to one with these words."""
     while words not in (line := await stream.readline()):
         assert line, f"the process ended without saying {words!r}"
     return line
@@ -57,7 +59,7 @@ def play(database: Path | str, *words: str) -> int:
 
 @pytest.fixture
 def refused(capsys: pytest.CaptureFixture[str]) -> Callable[[int], str]:
-    """Return the one line in which a status tells of bad input."""
+    """A function that returns the only line of an error, given the exit status."""
 
     def line(status: int) -> str:
         assert status == 2
@@ -67,17 +69,17 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Callable[[int], str]:
     return line
 
 
-def test_taken_port_is_said_in_one_line(tmp_path: Path, refused: Callable[[int], str]) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path, refused: Callable[[int], str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert refused(play(tmp_path / "played.sqlite3", "--port", port)).startswith("Port ")
 
 
 @pytest.mark.parametrize("words", [[], ["--fresh"]])
-def test_a_database_without_its_world_is_refused_and_never_deleted(
+def test_a_database_without_its_world_is_refused_and_not_deleted(
     tmp_path: Path, refused: Callable[[int], str], words: list[str]
 ) -> None:
-    # It may be that of a bot on Discord.
+    # It could be the database of a bot on Discord.
     database = tmp_path / "games.sqlite3"
     database.touch()
     line = refused(play(database, *words))
@@ -87,7 +89,7 @@ def test_a_database_without_its_world_is_refused_and_never_deleted(
 
 
 @pytest.mark.parametrize("name", [".", "file/games.sqlite3"])
-def test_a_database_that_cannot_be_there_is_refused_in_one_sentence(
+def test_an_impossible_database_path_is_reported_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: Callable[[int], str], name: str
 ) -> None:
     (tmp_path / "file").touch()
@@ -97,10 +99,10 @@ def test_a_database_that_cannot_be_there_is_refused_in_one_sentence(
     assert line.endswith(" Name another file with --database.")
 
 
-def test_a_check_plays_one_answer_and_keeps_nothing(
+def test_a_check_needs_one_answer_and_leaves_no_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # What a host has set for many servers is nothing for the bot here.
+    # Settings for many servers don't apply to the local bot.
     settings = "DATABASE=postgresql://bot@here/games\nSHARDS=4\nPROCESSES=2\nPROCESS=1\nMETRICS_PORT=1\n"
     (tmp_path / ".env").write_text(settings, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -110,7 +112,7 @@ def test_a_check_plays_one_answer_and_keeps_nothing(
     assert [each.name for each in tmp_path.iterdir()] == [".env"]
 
 
-def test_it_opens_the_page_where_there_are_windows_and_starts_over_as_advised(
+def test_the_page_opens_on_a_desktop_and_a_lost_database_can_start_afresh(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: Callable[[int], str]
 ) -> None:
     opened: list[str] = []

@@ -1,4 +1,4 @@
-"""What real Discord does and simcord forgives: every rule of `bot.local.discord_rules`, one by one."""
+"""The rules of real Discord that simcord ignores, one by one."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ def items(message: Any) -> list[Any]:
     return [item["media"] for item in message["components"][0]["items"]]
 
 
-def kept(message: Any, number: int = 0) -> dict[str, Any]:
-    """Return what an edit says of a file that stays."""
+def keep(message: Any, number: int = 0) -> dict[str, Any]:
+    """Return how an edit names a file that it keeps."""
     shown = items(message)[number]
     return {"id": shown["attachment_id"], "filename": shown["url"].partition("?")[0].rpartition("/")[2]}
 
 
 def refused(asked: Callable[[], object]) -> tuple[int, int]:
-    """Return the status and the code of a refusal."""
+    """Return the status and code of a refused request."""
     with pytest.raises(BackendError) as refusal:
         asked()
     return refusal.value.status, refusal.value.code
@@ -101,7 +101,7 @@ def refused(asked: Callable[[], object]) -> tuple[int, int]:
 # -- pictures of a message ----------------------------------------------------------------------------
 
 
-def test_only_files_that_no_component_shows_are_among_the_attachments(bot: Bot) -> None:
+def test_attachments_are_only_the_files_that_no_component_shows(bot: Bot) -> None:
     events: list[Any] = []
     bot.world.environment.backend.subscribers.append(lambda _, payload: events.append(payload))
     sent = bot.send("hand.png")
@@ -110,7 +110,7 @@ def test_only_files_that_no_component_shows_are_among_the_attachments(bot: Bot) 
     assert (shown["width"], shown["height"], shown["content_type"]) == (60, 40, "image/png")
     assert f"/{shown['attachment_id']}/hand.png?ex=" in shown["url"]
 
-    changed = bot.change(sent, components=[gallery("hand.png"), words("Tapped")], attachments=[kept(sent)])
+    changed = bot.change(sent, components=[gallery("hand.png"), words("Tapped")], attachments=[keep(sent)])
     assert items(changed) == items(sent)
     told_of = [each for each in events if "components" in each]
     assert [each["attachments"] for each in told_of] == [[], []]
@@ -120,27 +120,27 @@ def test_only_files_that_no_component_shows_are_among_the_attachments(bot: Bot) 
     assert [each["filename"] for each in record["attachments"]] == ["game.json"]
 
 
-def test_an_edit_keeps_only_the_files_whose_ids_and_names_it_tells(bot: Bot) -> None:
+def test_an_edit_keeps_only_the_files_given_with_id_and_name(bot: Bot) -> None:
     sent = bot.send("one.png", "two.png")
-    nameless = {"components": [gallery("two.png")], "attachments": [{"id": kept(sent, 1)["id"]}]}
+    nameless = {"components": [gallery("two.png")], "attachments": [{"id": keep(sent, 1)["id"]}]}
     assert refused(lambda: bot.change(sent, **nameless)) == (400, 50035)
     assert items(bot.read(sent)) == items(sent)
 
     body = {
         "components": [gallery("two.png", "three.png")],
-        "attachments": [kept(sent, 1), {"id": 0, "filename": "three.png"}],
+        "attachments": [keep(sent, 1), {"id": 0, "filename": "three.png"}],
     }
     changed = bot.ask("PATCH", f"{bot.messages}/{sent['id']}", body, [upload("three.png", pixels(3, 3))])
     two, three = items(changed)
     assert two == items(sent)[1]
     assert (three["width"], three["height"]) == (3, 3)
 
-    dropped = {"components": [gallery("one.png")], "attachments": [kept(sent, 0)]}
+    dropped = {"components": [gallery("one.png")], "attachments": [keep(sent, 0)]}
     assert refused(lambda: bot.change(sent, **dropped)) == (400, 50035)
 
 
 @pytest.mark.parametrize("fields", [{}, {"attachments": []}])
-def test_an_edit_that_names_no_files_drops_them(bot: Bot, fields: Any) -> None:
+def test_an_edit_without_attachments_removes_all_files(bot: Bot, fields: Any) -> None:
     sent = bot.send("hand.png")
     edit = {"components": [gallery("hand.png")], **fields}
     assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
@@ -162,9 +162,11 @@ def test_an_edit_that_names_no_files_drops_them(bot: Bot, fields: Any) -> None:
         (lambda number: {"attachments": [{"id": 0, "description": "x" * number}]}, 1024, (400, 50035)),
         (lambda number: {"allowed_mentions": {"users": [*range(1, number + 1)]}}, 100, (400, 50035)),
     ],
-    ids=["files", "bytes of a file", "characters", "characters of its alternative text", "persons to ping"],
+    ids=["files", "bytes of a file", "characters", "characters of its description", "mentions"],
 )
-def test_a_message_has_limits(bot: Bot, made: Any, most: int, refusal: tuple[int, int]) -> None:
+def test_messages_beyond_a_limit_are_refused(
+    bot: Bot, made: Any, most: int, refusal: tuple[int, int]
+) -> None:
     def send(names: Any = ("a.png",), **fields: Any) -> Any:
         return bot.send(*names, **fields)
 
@@ -172,7 +174,7 @@ def test_a_message_has_limits(bot: Bot, made: Any, most: int, refusal: tuple[int
     assert refused(lambda: send(**made(most + 1))) == refusal
 
 
-def test_files_need_the_permission_to_attach_them_and_words_do_not(bot: Bot) -> None:
+def test_only_messages_with_files_need_the_attach_files_permission(bot: Bot) -> None:
     environment, channel = bot.world.environment, bot.world.channels[0].id
     environment.allow_bot(channel, "attach_files", False)
     assert refused(lambda: bot.send("a.png")) == (403, 50013)
@@ -182,10 +184,10 @@ def test_files_need_the_permission_to_attach_them_and_words_do_not(bot: Bot) -> 
     assert bot.ask("POST", f"/channels/{direct}/messages", body, [upload("a.png", pixels())])
 
 
-# -- places, tokens, emojis ---------------------------------------------------------------------------
+# -- threads, tokens, emojis --------------------------------------------------------------------------
 
 
-def test_an_archived_thread_is_changed_only_after_a_message_has_opened_it_again(bot: Bot) -> None:
+def test_an_archived_thread_cannot_be_edited_until_a_message_reopens_it(bot: Bot) -> None:
     channel = bot.world.channels[0].id
     thread = bot.ask("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})
     messages = f"/channels/{thread['id']}/messages"
@@ -197,7 +199,7 @@ def test_an_archived_thread_is_changed_only_after_a_message_has_opened_it_again(
     assert bot.ask("PATCH", f"{messages}/{sent['id']}", edit)["content"] == "Round 2"
 
 
-def test_a_thread_is_deleted_by_who_may_manage_threads_and_archived_by_who_opened_it(bot: Bot) -> None:
+def test_deleting_a_thread_needs_a_permission_and_archiving_ones_own_does_not(bot: Bot) -> None:
     channel = bot.world.channels[0].id
     bot.world.environment.allow_bot(channel, "manage_threads", False)
     thread = bot.ask("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})["id"]
@@ -210,7 +212,7 @@ def test_a_thread_is_deleted_by_who_may_manage_threads_and_archived_by_who_opene
     assert refused(lambda: bot.ask("GET", f"/channels/{thread}")) == (404, 10003)
 
 
-async def test_an_answer_is_taken_once_and_its_token_ends(bot: Bot) -> None:
+async def test_an_interaction_is_answered_once_and_its_token_expires(bot: Bot) -> None:
     backend, channel = bot.world.environment.backend, bot.world.channels[0].id
     asked = backend.new_interaction(2, channel, bot.world.person("Ann").id, bot.world.guild.id)
     callback = f"/interactions/{asked.id}/{asked.token}/callback"
@@ -235,14 +237,14 @@ async def test_an_answer_is_taken_once_and_its_token_ends(bot: Bot) -> None:
     ("name", "size", "refusal"),
     [("a", 1, 50035), ("a-b", 1, 50035), ("x" * 33, 1, 50035), ("coin", 256 * 1024 + 1, 50138)],
 )
-def test_emojis_have_names_and_sizes(bot: Bot, name: str, size: int, refusal: int) -> None:
+def test_emojis_with_a_wrong_name_or_size_are_refused(bot: Bot, name: str, size: int, refusal: int) -> None:
     path = f"/applications/{bot.world.environment.backend.application_id}/emojis"
     image = "data:image/png;base64," + base64.b64encode(b"x" * size).decode()
     assert refused(lambda: bot.ask("POST", path, {"name": name, "image": image})) == (400, refusal)
     assert bot.ask("POST", path, {"name": "coin_1", "image": "data:image/png;base64,eHg="})["id"]
 
 
-def test_a_nonce_gives_its_message_again_for_some_minutes(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
     first, backend = bot.send("a.png", **fields), bot.world.environment.backend
     assert first["nonce"] == "7"
@@ -261,7 +263,7 @@ def test_a_nonce_gives_its_message_again_for_some_minutes(bot: Bot, monkeypatch:
 # -- commands -----------------------------------------------------------------------------------------
 
 
-def test_an_overwrite_keeps_the_entry_point_or_is_refused(bot: Bot) -> None:
+def test_overwriting_commands_must_keep_the_entry_point(bot: Bot) -> None:
     backend = bot.world.environment.backend
     path = f"/applications/{backend.application_id}/commands"
     join = {"name": "join", "description": "Join", "type": 1}
@@ -275,7 +277,7 @@ def test_an_overwrite_keeps_the_entry_point_or_is_refused(bot: Bot) -> None:
     assert (changed["description"], after) == ("Sit down", launch)
 
 
-# -- installed by a person ----------------------------------------------------------------------------
+# -- installed for a person ---------------------------------------------------------------------------
 
 
 FOR_SERVERS: dict[str, Any] = {"name": "join", "description": "-", "type": 1, "integration_types": [0]}
@@ -283,8 +285,8 @@ FOR_ALL: dict[str, Any] = {"name": "card", "description": "-", "type": 1, "integ
 
 
 @dataclass
-class Abroad:
-    """The server without the bot, on which is Ann, who has installed the app, and Ben, who has not."""
+class OtherServer:
+    """The server without the bot; of its members, Ann has installed the app and Ben has not."""
 
     bot: Bot
 
@@ -301,75 +303,75 @@ class Abroad:
         self.bot.ask("PUT", path, [FOR_SERVERS, FOR_ALL])
 
     async def typed(self, actor: Any, *place: Any) -> dict[str, Any]:
-        """Let somebody type the command for all, unanswered; return what the bot is told."""
+        """Use the command for all, without an answer; return the interaction that the bot receives."""
         await actor.slash(*place, "card")
         return next(payload for event, payload in reversed(self.events) if event == "INTERACTION_CREATE")
 
 
 @pytest.fixture
-def abroad(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Abroad:
+def other(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> OtherServer:
     monkeypatch.setattr(LocalBackend, "answer_seconds", 0.0)
-    return Abroad(bot)
+    return OtherServer(bot)
 
 
-def test_commands_are_offered_where_the_app_is_installed(abroad: Abroad) -> None:
+def test_commands_are_visible_where_the_app_is_installed(other: OtherServer) -> None:
     def offered(person: Any, channel: int) -> list[str]:
-        found = abroad.backend.visible_commands(user_id=person.id, channel_id=channel)
+        found = other.backend.visible_commands(user_id=person.id, channel_id=channel)
         return [each["name"] for each in found]
 
-    home = abroad.bot.world.channels[0].id
-    assert offered(abroad.ann, home) == offered(abroad.ben, home) == ["card", "join"]
-    assert offered(abroad.ann, abroad.channel.id) == ["card"]
-    assert offered(abroad.ben, abroad.channel.id) == []
+    home = other.bot.world.channels[0].id
+    assert offered(other.ann, home) == offered(other.ben, home) == ["card", "join"]
+    assert offered(other.ann, other.channel.id) == ["card"]
+    assert offered(other.ben, other.channel.id) == []
 
 
-async def test_an_interaction_says_who_has_installed_the_app(abroad: Abroad) -> None:
-    world, own = abroad.bot.world, str(abroad.ann.id)
-    there = await abroad.typed(abroad.ann, abroad.channel)
+async def test_an_interaction_says_who_installed_the_app(other: OtherServer) -> None:
+    world, own = other.bot.world, str(other.ann.id)
+    there = await other.typed(other.ann, other.channel)
     assert there["authorizing_integration_owners"] == {"1": own}
-    assert there["guild"]["id"] == str(abroad.guild.id)
-    here = await abroad.typed(world.person("Ann").member, world.channels[0])
+    assert there["guild"]["id"] == str(other.guild.id)
+    here = await other.typed(world.person("Ann").member, world.channels[0])
     assert here["authorizing_integration_owners"] == {"0": str(world.guild.id), "1": own}
-    directly = await abroad.typed(world.person("Ben").member.user)
+    directly = await other.typed(world.person("Ben").member.user)
     assert directly["authorizing_integration_owners"] == {"0": "0"}
     with pytest.raises(SetupError):
-        await abroad.ben.slash(abroad.channel, "card")
+        await other.ben.slash(other.channel, "card")
 
 
-def test_nothing_is_told_of_a_server_without_the_bot(abroad: Abroad) -> None:
-    told_before = len(abroad.events)
-    abroad.backend.create_message(abroad.channel.id, abroad.ben.id, "Hello!")
-    assert len(abroad.events) == told_before
-    assert abroad.guild.id not in [int(each["id"]) for each in abroad.bot.world.environment.guild_objects()]
+def test_a_server_without_the_bot_sends_it_no_events(other: OtherServer) -> None:
+    told_before = len(other.events)
+    other.backend.create_message(other.channel.id, other.ben.id, "Hello!")
+    assert len(other.events) == told_before
+    assert other.guild.id not in [int(each["id"]) for each in other.bot.world.environment.guild_objects()]
 
 
-def test_a_channel_without_the_bot_is_closed_to_it(abroad: Abroad) -> None:
-    messages = f"/channels/{abroad.channel.id}/messages"
-    for method, path in (("POST", messages), ("GET", messages), ("GET", f"/guilds/{abroad.guild.id}")):
-        assert refused(partial(abroad.bot.ask, method, path, {"content": "-"})) == (403, 50001)
+def test_the_bot_cannot_access_a_server_that_it_is_not_on(other: OtherServer) -> None:
+    messages = f"/channels/{other.channel.id}/messages"
+    for method, path in (("POST", messages), ("GET", messages), ("GET", f"/guilds/{other.guild.id}")):
+        assert refused(partial(other.bot.ask, method, path, {"content": "-"})) == (403, 50001)
 
 
-async def test_five_follow_ups_stand_behind_an_interaction_without_the_bot(abroad: Abroad) -> None:
+async def test_an_interaction_without_the_bot_allows_five_followups(other: OtherServer) -> None:
     async def answered(actor: Any, channel: Any) -> str:
-        payload = await abroad.typed(actor, channel)
+        payload = await other.typed(actor, channel)
         callback = f"/interactions/{payload['id']}/{payload['token']}/callback"
-        abroad.backend.interactions[int(payload["id"])].initial_response_deadline = None
-        abroad.bot.ask("POST", callback, {"type": 5, "data": {"flags": 64}})
-        return f"/webhooks/{abroad.backend.application_id}/{payload['token']}"
+        other.backend.interactions[int(payload["id"])].initial_response_deadline = None
+        other.bot.ask("POST", callback, {"type": 5, "data": {"flags": 64}})
+        return f"/webhooks/{other.backend.application_id}/{payload['token']}"
 
-    behind = await answered(abroad.ann, abroad.channel)
-    abroad.bot.ask("PATCH", f"{behind}/messages/@original", {"content": "thought"})
-    sent = [abroad.bot.ask("POST", behind, {"content": str(number)}) for number in range(5)]
-    assert refused(lambda: abroad.bot.ask("POST", behind, {"content": "6"})) == (400, 40094)
-    abroad.bot.ask("PATCH", f"{behind}/messages/{sent[0]['id']}", {"content": "changed"})
-    here = await answered(abroad.bot.world.person("Ann").member, abroad.bot.world.channels[0])
+    behind = await answered(other.ann, other.channel)
+    other.bot.ask("PATCH", f"{behind}/messages/@original", {"content": "thought"})
+    sent = [other.bot.ask("POST", behind, {"content": str(number)}) for number in range(5)]
+    assert refused(lambda: other.bot.ask("POST", behind, {"content": "6"})) == (400, 40094)
+    other.bot.ask("PATCH", f"{behind}/messages/{sent[0]['id']}", {"content": "changed"})
+    here = await answered(other.bot.world.person("Ann").member, other.bot.world.channels[0])
     for number in range(7):
-        abroad.bot.ask("POST", here, {"content": str(number)})
+        other.bot.ask("POST", here, {"content": str(number)})
 
 
-def test_commands_need_an_installation_that_the_app_has(abroad: Abroad) -> None:
-    path = f"/applications/{abroad.backend.application_id}/commands"
-    abroad.backend.installation_contexts = {0}
-    assert refused(lambda: abroad.bot.ask("PUT", path, [FOR_ALL])) == (400, 50035)
-    assert set(abroad.bot.ask("GET", "/oauth2/applications/@me")["integration_types_config"]) == {"0"}
-    abroad.bot.ask("PUT", path, [FOR_SERVERS])
+def test_commands_need_an_installation_context_of_the_app(other: OtherServer) -> None:
+    path = f"/applications/{other.backend.application_id}/commands"
+    other.backend.installation_contexts = {0}
+    assert refused(lambda: other.bot.ask("PUT", path, [FOR_ALL])) == (400, 50035)
+    assert set(other.bot.ask("GET", "/oauth2/applications/@me")["integration_types_config"]) == {"0"}
+    other.bot.ask("PUT", path, [FOR_SERVERS])

@@ -18,7 +18,7 @@ time.sleep(60)
 """
 
 
-async def test_a_bot_starts_again_when_it_is_killed_and_rests_only_when_it_is_paused(tmp_path: Path) -> None:
+async def test_a_killed_bot_is_restarted_and_a_paused_one_is_not(tmp_path: Path) -> None:
     file = tmp_path / "pids"
     process = BotProcess([sys.executable, "-c", SLEEPER, str(file)], {"WORD": "hello"})
     changes: list[bool] = []

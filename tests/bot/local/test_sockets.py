@@ -1,4 +1,4 @@
-"""A bot over real sockets: its requests, what it is told, and what people see of it."""
+"""A bot over real sockets: its requests, its events, and what people see."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def fetched(url: str) -> tuple[int, str, bytes]:
 
 
 @pytest.mark.parametrize("url", ["http://example.org", "127.0.0.1:8790"])
-def test_another_machine_never_gets_the_token(url: str) -> None:
+def test_the_token_is_not_sent_to_another_machine(url: str) -> None:
     before = discord.http.Route.BASE
     with pytest.raises(ValueError, match="LOCAL_DISCORD"):
         point_at(url)
@@ -75,7 +75,7 @@ async def test_a_command_answers_with_a_picture_that_a_button_keeps(
     assert (await fetched(f"{local.url}/emojis/{identifier}"))[:2] == (200, "image/png")
 
 
-async def test_an_answer_comes_later_or_never(
+async def test_an_answer_can_come_later_or_never(
     local: LocalDiscord, ann: Person, channel: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await ann.slash(channel, "table")
@@ -90,7 +90,7 @@ async def test_an_answer_comes_later_or_never(
     assert not (await press(ann, channel, "answer:never")).acknowledged
 
 
-async def test_lost_gateway_is_resumed_and_nothing_is_missed(
+async def test_a_lost_gateway_is_resumed_without_missing_events(
     local: LocalDiscord, bot: SmallBot, ann: Person, channel: int
 ) -> None:
     local.gateway.drop()
@@ -102,7 +102,7 @@ async def test_lost_gateway_is_resumed_and_nothing_is_missed(
     assert (await press(ann, channel, "count:1")).acknowledged
 
 
-async def test_announced_limit_is_waited_for(local: LocalDiscord, ann: Person, channel: int) -> None:
+async def test_an_announced_rate_limit_is_respected(local: LocalDiscord, ann: Person, channel: int) -> None:
     local.rest.rate_limit = RateLimit(requests=2, seconds=0.5)
     began = asyncio.get_running_loop().time()
     await ann.slash(channel, "repeat", {"word": "x", "times": 5})
@@ -111,7 +111,7 @@ async def test_announced_limit_is_waited_for(local: LocalDiscord, ann: Person, c
     assert local.rest.too_many == 0
 
 
-async def test_what_is_not_there_or_not_allowed_is_refused(
+async def test_unknown_limited_and_forbidden_requests_are_refused(
     local: LocalDiscord, bot: SmallBot, ann: Person, channel: int
 ) -> None:
     assert (await fetched(f"{local.url}/attachments/1/2/x.png"))[0] == 404
@@ -138,7 +138,7 @@ async def test_what_is_not_there_or_not_allowed_is_refused(
     assert last(ann, channel)["content"] == "hello"
 
 
-async def test_a_world_has_the_same_ids_at_every_start_and_a_long_evening_forgets_what_is_oldest(
+async def test_a_world_has_stable_ids_and_drops_the_oldest_beyond_its_limits(
     local: LocalDiscord,
 ) -> None:
     people = list(local.world.people)

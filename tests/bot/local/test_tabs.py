@@ -1,4 +1,4 @@
-"""What the pages of the local Discord are told, and what they ask for."""
+"""The pages of the local Discord: their events and requests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def names(things: list[dict[str, Any]]) -> list[str]:
     return [each["name"] for each in things]
 
 
-async def test_a_page_is_told_who_and_what_is_here(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_a_page_receives_people_channels_and_commands(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann:
         hello = ann.hello
         assert names(hello["people"]) == PEOPLE
@@ -50,7 +50,7 @@ def numbers(value: Any) -> list[int]:
     return [value] if isinstance(value, int) else []
 
 
-async def test_everybody_sees_a_message_but_an_ephemeral_one(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_everybody_sees_a_message_unless_it_is_ephemeral(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann, page_of(local.url, "Ben") as ben:
         assert (await ann.ask("slash", channel=ann.channel, name="table", options={}))["ok"]
         table = (await ben.next(lambda event: event["type"] == "message"))["message"]["id"]
@@ -58,11 +58,11 @@ async def test_everybody_sees_a_message_but_an_ephemeral_one(local: LocalDiscord
         assert (await ben.ask("click", **wish))["ok"]
         assert "Only for you" in contents(ben.messages)
         await ben.ask("say", channel=ann.channel, content="done")
-        await ann.is_told("done")
+        await ann.receives("done")
         assert "Only for you" not in contents(ann.messages)
 
 
-async def test_form_comes_to_the_page_and_goes_back(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_a_modal_is_shown_and_submitted(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann:
         await ann.ask("slash", channel=ann.channel, name="table", options={})
         wish = {"channel": ann.channel, "message": ann.messages[-1]["id"], "custom_id": "answer:form"}
@@ -74,43 +74,43 @@ async def test_form_comes_to_the_page_and_goes_back(local: LocalDiscord, bot: Sm
         assert "Giza on side a" in contents(ann.messages)
 
 
-async def test_commands_and_lists_send_what_is_chosen(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_commands_and_selects_send_what_is_chosen(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann:
         at = {"channel": ann.channel}
         for typed, values in (("a", ["Altar", "Aqueduct", "Baths"]), ("bat", ["Baths"])):
             found = await ann.ask("suggest", **at, name="repeat", option="word", typed=typed, options={})
             assert [each["value"] for each in found["suggestions"]] == values
         await ann.ask("slash", **at, name="repeat", options={"word": "Baths", "times": "2"})
-        await ann.is_told("Baths 2")
+        await ann.receives("Baths 2")
         wrong = {"word": "Baths", "times": "many"}
         assert not (await ann.ask("slash", **at, name="repeat", options=wrong))["ok"]
         file = {"filename": "record.json", "data": "eyJmb3JtYXQiOiAxfQ=="}
         await ann.ask("slash", **at, name="read", options={"file": file})
-        await ann.is_told('{"format": 1}')
+        await ann.receives('{"format": 1}')
         await ann.ask("slash", **at, name="table", options={})
         colours = {**at, "message": ann.messages[-1]["id"], "custom_id": "colour"}
         assert not (await ann.ask("select", **colours, values=["blue"]))["ok"]
         await ann.ask("select", **colours, values=["green"])
-        await ann.is_told("You chose green")
+        await ann.receives("You chose green")
 
 
-async def test_direct_messages_are_refused_until_they_are_open(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_direct_messages_are_refused_while_they_are_closed(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann:
         hand = {"channel": ann.channel, "name": "hand", "options": {}}
         direct, person = ann.hello["direct"], local.world.person("Ann")
         await ann.ask("close", person=ann.hello["me"], closed=True)
         await ann.ask("slash", **hand)
-        await ann.is_told("Closed (50007)")
+        await ann.receives("Closed (50007)")
         await ann.ask("close", person=ann.hello["me"], closed=False)
         await ann.ask("slash", **hand)
-        await ann.is_told("Sent")
+        await ann.receives("Sent")
         (sent,) = person.messages(int(direct))
         assert sent["components"][1]["items"][0]["media"]["attachment_id"]
         assert (await ann.ask("click", channel=direct, message=sent["id"], custom_id="count:7"))["ok"]
         assert "Counted to **8**" in person.messages(int(direct))[0]["components"][0]["content"]
 
 
-async def test_badges_count_what_is_not_read_and_a_dismissed_message_does_not_come_back(
+async def test_badges_count_unread_messages_and_dismissed_messages_stay_hidden(
     local: LocalDiscord, bot: SmallBot
 ) -> None:
     async with page_of(local.url, "Ann") as ann, page_of(local.url, "Cyd") as cyd:
@@ -139,7 +139,7 @@ async def test_badges_count_what_is_not_read_and_a_dismissed_message_does_not_co
         assert (await fay.ask("slash", channel=fay.channel, name="table", options={}))["ok"]
 
 
-async def test_commands_appear_when_the_bot_registers_them_and_in_ones_language(local: LocalDiscord) -> None:
+async def test_commands_appear_once_registered_and_in_the_persons_language(local: LocalDiscord) -> None:
     async with page_of(local.url, "Ann") as ann:
         assert ann.commands == []
         client = SmallBot()
@@ -162,9 +162,7 @@ async def test_commands_appear_when_the_bot_registers_them_and_in_ones_language(
         await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_thread_is_a_place_for_everybody_from_its_first_message_on(
-    local: LocalDiscord, bot: SmallBot
-) -> None:
+async def test_everybody_can_use_a_thread_until_it_is_deleted(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann:
         channel = bot.get_channel(int(ann.channel))
         assert isinstance(channel, discord.TextChannel)
@@ -173,7 +171,7 @@ async def test_thread_is_a_place_for_everybody_from_its_first_message_on(
         assert names(told["channels"]) == ["seven-wonders", "A game", "tavern", "forum"]
         assert [each["thread"] for each in told["channels"]] == [False, True, False, False]
         await thread.send("Your turn")
-        await ann.is_told("Your turn")
+        await ann.receives("Your turn")
         assert ann.messages[-1]["channel_id"] == str(thread.id)
         assert (await ann.ask("slash", channel=str(thread.id), name="table", options={}))["ok"]
         async with page_of(local.url, "Ben") as ben:
@@ -183,7 +181,7 @@ async def test_thread_is_a_place_for_everybody_from_its_first_message_on(
         assert names(left["channels"]) == ["seven-wonders", "tavern", "forum"]
 
 
-async def test_nonsense_is_answered_in_words(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_invalid_requests_are_answered_with_an_error(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann:
         channel = {"channel": ann.channel}
         for wish in (
@@ -198,12 +196,12 @@ async def test_nonsense_is_answered_in_words(local: LocalDiscord, bot: SmallBot)
             assert answer["error"]
 
 
-async def test_the_page_is_served_with_its_parts_to_this_machine_alone(local: LocalDiscord) -> None:
+async def test_the_page_and_its_parts_are_served_only_to_this_machine(local: LocalDiscord) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.get(local.url) as response:
             text, policy = await response.text(), response.headers["Content-Security-Policy"]
         assert "default-src 'self'" in policy
-        # Pictures have the address of the server, also on a page that was opened as localhost.
+        # Pictures have the server's address, even if the page was opened as localhost.
         assert f"img-src 'self' data: {local.url}" in policy
         parts = [each.partition('"')[0] for each in text.split('="/page/')[1:]]
         assert "main.js" in parts
@@ -218,9 +216,7 @@ async def test_the_page_is_served_with_its_parts_to_this_machine_alone(local: Lo
             await session.ws_connect(url, headers={"Origin": "https://evil.example"})
 
 
-async def test_what_was_said_before_comes_when_a_page_is_scrolled_up(
-    local: LocalDiscord, bot: SmallBot
-) -> None:
+async def test_scrolling_up_loads_earlier_messages(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann:
         assert ann.hello["earlier"] == []
         for number in range(SHOWN_MESSAGES + 3):

@@ -1,4 +1,4 @@
-"""The bot's own process over real sockets, as `make play` runs it, killed, started again and told to stop."""
+"""The bot's own process over real sockets, as `make play` runs it: killed, restarted, stopped."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def shows_hand(player: Player, heading: str) -> Callable[[], bool]:
 
 @dataclass
 class Gate:
-    """Holds up an answer of the bot to a tap, as a slow network does."""
+    """Holds up the bot's answer to a tap, like a slow network."""
 
     armed: bool = False
     reached: asyncio.Event = field(default_factory=asyncio.Event)
@@ -52,7 +52,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 
 async def tap_in_flight(served: LocalDiscord, gate: Gate) -> tuple[Player, asyncio.Task[None]]:
-    """Let Ann open a table and tap a button whose answer does not arrive."""
+    """Let Ann open a lobby and press a button whose answer doesn't arrive."""
     ann = Player(served, "Ann", served.world.channels[1].id)
     assert (await ann.person.slash(ann.channel, "join")).acknowledged
     await until(served, lambda: ann.find(ann.channel, "Add computer") is not None)
@@ -75,14 +75,12 @@ def process(served: LocalDiscord) -> BotProcess:
 
 
 def seats(player: Player) -> int:
-    """Count the seats of the lobby that everybody sees."""
+    """Count the seats in the lobby's message."""
     lobby = next(each for each in player.person.messages(player.channel) if "Start" in str(each))
     return len(re.findall(r"^\d+\.", text_of(lobby), re.MULTILINE))
 
 
-async def stops_when_what_was_tapped_is_answered(
-    gate: Gate, served: LocalDiscord, process: BotProcess
-) -> None:
+async def check_that_a_stop_waits_for_answers(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:
     ann, tapping = await tap_in_flight(served, gate)
     ben = Player(served, "Ben", ann.channel)
     before = seats(ann)
@@ -101,7 +99,7 @@ async def stops_when_what_was_tapped_is_answered(
     assert "Traceback" not in "\n".join(process.log)
 
 
-async def test_game_with_computer_players_survives_a_killed_bot_which_stops_when_all_is_answered(
+async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers(
     gate: Gate, served: LocalDiscord, process: BotProcess
 ) -> None:
     ann = Player(served, "Ann", served.world.channels[0].id)
@@ -123,10 +121,10 @@ async def test_game_with_computer_players_survives_a_killed_bot_which_stops_when
     await ann.play_first_card()
     await ann.choose_first_card(ROUNDS[2])
     assert "Traceback" not in "\n".join(process.log)
-    await stops_when_what_was_tapped_is_answered(gate, served, process)
+    await check_that_a_stop_waits_for_answers(gate, served, process)
 
 
-async def test_a_second_signal_ends_it_at_once(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:
+async def test_a_second_sigterm_does_not_wait(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:
     _, tapping = await tap_in_flight(served, gate)
     process.pause()
     await happens(lambda: any(STOPPING in line for line in process.log))
@@ -134,6 +132,6 @@ async def test_a_second_signal_ends_it_at_once(gate: Gate, served: LocalDiscord,
     await happens(lambda: not process.running)
     await happens(lambda: process.log[-1] == f"The bot has ended (signal {signal.SIGTERM.name}).")
     gate.opened.set()
-    # Nobody is left to answer it.
+    # No answer will come.
     tapping.cancel()
     await asyncio.gather(tapping, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The world between two runs, and the database that it belongs to."""
+"""The stored world of the local Discord, and the database that it belongs to."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def ask(local: LocalDiscord, path: str, body: object, *files: discord.File) -> N
     local.environment.request("POST", path, body=body, query={}, uploads=list(files))
 
 
-async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(database: Path) -> None:
+async def test_messages_people_and_their_settings_survive_a_restart(database: Path) -> None:
     first = await run(database)
     world, place = first.world, first.world.channels[0].id
     zoe = world.add_person("Zoe")
@@ -64,7 +64,7 @@ async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(databas
     assert file["url"].startswith(second.url)
     assert second.backend.cdn.get(file["url"]) == PICTURE
     assert not second.environment.bot_permissions(world.channels[1].id).attach_files
-    # The files of messages are under another address now.
+    # The files of messages have new addresses.
     assert {**second.backend.saved_state(), "messages": before["messages"]} == before
     assert second.backend.bot_user is second.backend.users[second.backend.bot_user.id]
     again.person("Zoe").say(place, "me too")
@@ -74,7 +74,7 @@ async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(databas
 
 
 @pytest.mark.parametrize("missing", [0, 1])
-async def test_one_file_without_the_other_is_left_alone(database: Path, missing: int) -> None:
+async def test_a_world_or_database_without_the_other_is_left_unchanged(database: Path, missing: int) -> None:
     await (await run(database)).close()
     files = [database, world_file(database)]
     files[missing].unlink()
@@ -85,7 +85,7 @@ async def test_one_file_without_the_other_is_left_alone(database: Path, missing:
     assert not files[missing].exists()
 
 
-async def test_a_world_with_one_server_gets_the_other(database: Path) -> None:
+async def test_a_world_with_one_server_gets_the_second(database: Path) -> None:
     first = await run(database)
     people = [each.name for each in first.world.people.values()]
     await first.close()
@@ -102,8 +102,8 @@ async def test_a_world_with_one_server_gets_the_other(database: Path) -> None:
     await again.close()
 
 
-class Opened:
-    """Opens a file where it is read back by `pickle`, as any other code could run."""
+class OpensFile:
+    """Opens a file when it is unpickled, as any code could run."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -112,11 +112,9 @@ class Opened:
         return open, (str(self.path), "w")
 
 
-async def test_a_world_that_cannot_be_read_is_told_in_words_and_runs_no_code(
-    database: Path, tmp_path: Path
-) -> None:
+async def test_an_unreadable_world_is_reported_and_runs_no_code(database: Path, tmp_path: Path) -> None:
     await (await run(database)).close()
-    written, code = read_world(database), pickle.dumps(Opened(tmp_path / "opened"))
+    written, code = read_world(database), pickle.dumps(OpensFile(tmp_path / "opened"))
     wrong: list[str | bytes] = [code, "cut o", "[]", "{}"]
     wrong.append('{"base": {"$kind": "Popen", "content": {"args": "ls"}}}')
     put_world(database, code, form=0)
@@ -142,15 +140,15 @@ def read_world(database: Path) -> Any:
 
 
 def put_world(database: Path, written: str | bytes, form: int = FORMAT) -> None:
-    """Put a world of some form into the file of a database."""
+    """Write a world of some format into the file of a database."""
     with closing(sqlite3.connect(world_file(database))) as connection, connection:
         connection.execute(f"PRAGMA user_version = {form}")
         connection.execute("DELETE FROM world")
         connection.execute("INSERT INTO world VALUES (?)", (written,))
 
 
-def test_a_dictionary_that_looks_like_a_kind_stays_one() -> None:
+def test_a_dictionary_that_looks_like_an_encoded_object_stays_one() -> None:
     looking = {"$kind": "User", 3: (1, {2}, frozenset({None})), "of": [True, 1.5, {}]}
     assert from_json(json.loads(json.dumps(as_json(looking)))) == looking
     with pytest.raises(TypeError, match="has no form"):
-        as_json(Opened(Path()))
+        as_json(OpensFile(Path()))

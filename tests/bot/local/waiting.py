@@ -1,4 +1,4 @@
-"""Wait for what a person sees, without polling."""
+"""Waiting for what people see, without polling."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 
 
 async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
-    """Wait until `holds()`, asked again after each message that is sent, changed or deleted."""
+    """Wait until `holds()`, checked after each message that is sent, changed or deleted."""
     changed = asyncio.Event()
     backend = local.backend
 
@@ -29,7 +29,7 @@ async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
                 changed.clear()
                 await changed.wait()
     except TimeoutError as error:
-        # A test that fails shows what people see.
+        # If the test fails, this shows what people see.
         error.add_note(_seen(local))
         raise
     finally:
@@ -38,18 +38,18 @@ async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
 
 
 def last(person: Person, channel: int) -> dict[str, Any]:
-    """Return the last message that the person sees in the channel; an empty one where there is none."""
+    """Return the last message that a person sees in a channel, or an empty one."""
     return next(reversed(person.messages(channel)), {"content": "", "components": []})
 
 
 def children_of(pid: int) -> list[int]:
-    """List the processes that a process has started."""
+    """List the children of a process."""
     files = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(each) for file in files for each in file.read_text().split()]
 
 
 def lives(pid: int) -> bool:
-    """Return whether there is a process of this number."""
+    """Whether there is a process with this id."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -58,7 +58,7 @@ def lives(pid: int) -> bool:
 
 
 def _seen(local: LocalDiscord) -> str:
-    """Tell the newest messages that each person sees, as Discord has them."""
+    """Return the newest messages that each person sees."""
     return "\n".join(
         f"{person.name}: {str(message)[:2000]}"
         for person in local.world.people.values()

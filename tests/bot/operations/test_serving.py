@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.common.settings import SettingsError
-from bot.operations import health, metrics_server
+from bot.operations import health_check, metrics_server
 from bot.operations.meters import Meters
 from bot.operations.metrics_server import serve
 from bot.storage.errors import StoreError
@@ -58,14 +58,14 @@ async def ask(port: int, path: str) -> tuple[int, str]:
 
 async def test_a_failing_part_is_named(port: int, parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await ask(port, "/healthz") == (200, '{"database": true, "discord": true}')
-    assert await asyncio.to_thread(health.main) == 0
+    assert await asyncio.to_thread(health_check.main) == 0
     monkeypatch.setattr(metrics_server, "HEALTH_SECONDS", 0.01)
     for fault in (StoreError("it is away"), "does not work", "is stuck"):
         parts.fault = fault
         assert await ask(port, "/healthz") == (503, '{"database": false, "discord": true}')
-        assert await asyncio.to_thread(health.main) == 1
+        assert await asyncio.to_thread(health_check.main) == 1
     monkeypatch.delenv("METRICS_PORT")
-    assert await asyncio.to_thread(health.main) == 1
+    assert await asyncio.to_thread(health_check.main) == 1
 
 
 async def test_metrics_are_served_during_a_database_outage(port: int, parts: Parts) -> None:

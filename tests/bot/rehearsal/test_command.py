@@ -1,4 +1,4 @@
-"""The command `seven-wonders rehearse`, as the person at the shell meets it."""
+"""The command `seven-wonders rehearse`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def run(local: LocalDiscord, directory: Path) -> asyncio.subprocess.Proces
     )
 
 
-async def told(process: asyncio.subprocess.Process) -> tuple[str, str]:
+async def output_of(process: asyncio.subprocess.Process) -> tuple[str, str]:
     async with asyncio.timeout(PATIENCE):
         out, errors = await process.communicate()
     return out.decode(), errors.decode()
@@ -48,8 +48,8 @@ async def local() -> Any:
 
 
 @pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A folder in which the command is given to this process: who ends before logging in needs none else."""
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An empty current folder, for commands in this process that end before logging in."""
     monkeypatch.setattr("bot.commands.make_rehearsing_client", None)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
@@ -57,7 +57,9 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_is_typed_is_rehearsed_and_tells_the_status(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_arguments_reach_the_rehearsal_and_its_status_is_returned(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plans = []
 
     async def rehearsed(settings: Settings, _: object, plan: Plan, file: Path) -> int:
@@ -70,24 +72,24 @@ def test_what_is_typed_is_rehearsed_and_tells_the_status(here: Path, monkeypatch
     assert plans == [(TOKEN, Plan(7, 8), Path("kept.json"))]
 
 
-async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Path) -> None:
+async def test_a_failed_login_leaves_no_file(local: LocalDiscord, tmp_path: Path) -> None:
     local.environment.inject_error("GET", "/users/@me", status=401, code=0, message="401: Unauthorized")
     process = await run(local, tmp_path)
-    out, errors = await told(process)
+    out, errors = await output_of(process)
     assert process.returncode == 2
     assert "DISCORD_TOKEN" in errors
     assert not out
     assert not (tmp_path / "rehearsal.json").exists()
 
 
-def test_what_is_in_the_way_is_said_before_anything_is_posted(
-    here: Path, capsys: pytest.CaptureFixture[str]
+def test_obstacles_are_reported_before_anything_is_posted(
+    folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rehearse", "--channel", "7", "--file", "nowhere/rehearsal.json"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "nowhere/rehearsal.json" in line
 
-    database = here / "seven_wonders.sqlite3"
+    database = folder / "seven_wonders.sqlite3"
     database.touch()
     claim = lock_file(database)
     assert main(["rehearse", "--channel", "7"]) == 2
@@ -97,15 +99,13 @@ def test_what_is_in_the_way_is_said_before_anything_is_posted(
     assert not out
 
 
-async def test_stopped_with_ctrl_c_it_cleans_up_and_keeps_no_secret(
-    local: LocalDiscord, tmp_path: Path
-) -> None:
-    # Without a person the owner of the application plays.
+async def test_ctrl_c_cleans_up_and_the_file_has_no_secrets(local: LocalDiscord, tmp_path: Path) -> None:
+    # Without --person, the app's owner plays.
     ann, channel = local.world.person("Ann"), local.world.channels[0].id
     process = await run(local, tmp_path)
     await happens(lambda: len(ann.messages(channel)) > 3)
     process.send_signal(signal.SIGINT)
-    out, errors = await told(process)
+    out, errors = await output_of(process)
     assert process.returncode == 1
     assert not errors
     assert "✔ Direct messages" in out
@@ -115,7 +115,7 @@ async def test_stopped_with_ctrl_c_it_cleans_up_and_keeps_no_secret(
     assert not ann.messages(channel)
     assert not ann.messages(ann.direct_channel)
     assert "rehearsal.json" in out
-    # In pictures any three letters may follow each other.
+    # Any three letters can occur in encoded pictures.
     kept = re.sub(r"base64,[\w+/=]+", "", (tmp_path / "rehearsal.json").read_text(encoding="utf-8"))
     for secret in (TOKEN, str(channel), str(ann.id), "Ann", local.world.guild.name):
         assert secret not in kept

@@ -1,4 +1,4 @@
-"""All figures of finished games counted plainly: each time again from every game that was played."""
+"""A plain recount of all statistics: every question goes through all finished games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Known = dict[tuple[int, str, PlayerKey], dict[Season, Standing]]
 
 @dataclass
 class Line:
-    """What a seat of a game came to, and whose that is; who was forgotten after it is nobody."""
+    """The result of a seat, and its player, who may have been forgotten since."""
 
     played: Played
     seat: Sat
@@ -66,13 +66,13 @@ class Line:
 
 
 def lines_of(played: Played, forgotten: Mapping[int, int]) -> Iterator[Line]:
-    """Tell of each seat of a game; ``forgotten`` are those who were after it, with the moment."""
+    """Return a line for each seat of a game; ``forgotten`` maps people forgotten since to the moment."""
     seats = zip(played.seats, played.ranks, strict=True)
     return (Line(played, seat, rank, forgotten) for seat, rank in seats)
 
 
-class Plainly:
-    """What has happened, looked through from its beginning for every question."""
+class PlainStatistics:
+    """All events, gone through from the beginning for every question."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = events
@@ -101,7 +101,7 @@ class Plainly:
         return name
 
     def history(self, server: int | None, player: PlayerKey | None) -> list[int]:
-        """List the numbers of the games of a server or of a person, newest first."""
+        """List the numbers of the games of a server or a player, newest first."""
         having = {
             line.number
             for line in self.lines
@@ -111,7 +111,7 @@ class Plainly:
         return [each.game.number for each in newest if each.game.number in having]
 
     def statistics(self, server: int, player: PlayerKey) -> PlayerStatistics | None:
-        """Count everything of a player on a server."""
+        """Return all figures of a player on a server."""
         here = [line for line in self.lines if line.server == server]
         if not any(player in (line.player, line.left_by) for line in here):
             return None
@@ -128,12 +128,12 @@ class Plainly:
         )
 
     def wonders(self, server: int, game: str, players: int | None) -> list[WonderFigures]:
-        """Count how each board was played."""
+        """Return the figures of each board."""
         here = [line for line in self.lines if (line.server, line.game) == (server, game)]
         return self._wonders([line for line in here if players in (None, line.players)])
 
     def records(self, server: int, game: str) -> list[RecordHeld]:
-        """Look for the most points of each category."""
+        """Return the most points in each category, and the longest streak."""
         found = []
         lines = [line for line in self.lines if (line.server, line.game) == (server, game)]
         known = [line for line in lines if line.whole and line.counted and line.player.startswith("person:")]
@@ -207,7 +207,7 @@ class Plainly:
         return sorted(figures, key=lambda each: (-each.games, each.game, each.wonder, each.side or ""))
 
     def streaks_anywhere(self, player: PlayerKey) -> tuple[Streak, ...]:
-        """Count the streaks of a player over all servers, in the order in which the games ended."""
+        """Return a player's streaks over all servers, counted in the order in which games ended."""
         ended = {each.game.number: each.game.ended for each in self.games}
         lines = sorted(self.lines, key=lambda each: (ended[each.number], each.number))
         return tuple(self._streaks(lines, player))
@@ -219,7 +219,7 @@ class Plainly:
         return sorted(found, key=lambda each: (-each.longest, each.game))
 
     def _streaks_of(self, lines: list[Line], player: PlayerKey) -> Iterator[tuple[Streak, int]]:
-        """Return the streaks of a person, each with the game in which it was the longest."""
+        """Yield the streaks of a person, each with the game in which it was longest."""
         if not player.startswith("person:"):
             return
         for game in sorted({line.game for line in lines}):
@@ -259,7 +259,7 @@ class Plainly:
     # -- ratings --------------------------------------------------------------------------------------
 
     def rankings(self) -> dict[tuple[int, str, Season], list[Standing]]:
-        """Rate every game as it came, and forget who was forgotten in that moment."""
+        """Rate the games in order, and forget people where they were forgotten."""
         known: Known = defaultdict(dict)
         for event in self.events:
             if isinstance(event, Forgotten):

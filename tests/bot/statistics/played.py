@@ -1,4 +1,4 @@
-"""Finished games as tests give them to a store."""
+"""Finished games for tests of a store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.common.options import GameName, Hints, Options
-from bot.common.rows import Drafted, Ending, Result, SeatRow
+from bot.common.rows import DraftedWonder, Ending, Result, SeatRow
 from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
@@ -15,26 +15,26 @@ from engine.game import JsonObject, Seat
 ANN, BEN, CYD = 11, 12, 13
 NAMES: dict[int | None, str] = {ANN: "ann", BEN: "ben", CYD: "cyd", None: "Hera"}
 NOON = 1_795_348_800.0
-"""Of 22 November 2026, UTC."""
+"""On 22 November 2026, UTC."""
 
 CATEGORIES = {
     "base": ("military", "treasury", "wonder", "civilian", "scientific", "commercial", "guilds"),
     "duel": ("civilian", "scientific", "commercial", "guilds", "wonders", "progress", "treasury", "military"),
     "architects": ("stages", "cat", "blue", "military", "progress"),
 }
-"""The categories of the score lines of each game."""
+"""The categories of each game's score lines."""
 
 
 @dataclass(frozen=True)
 class Sat:
-    """Who has had a seat: in each step somebody else, or the same; ``late`` are steps played for them."""
+    """A seat: its player in each step, and the ``late`` steps that the computer played for them."""
 
     persons: tuple[int | None, ...]
     points: tuple[int, ...]
     late: frozenset[int] = frozenset()
     wonder: str | None = None
     side: str | None = None
-    drafted: tuple[Drafted, ...] = ()
+    drafted: tuple[DraftedWonder, ...] = ()
     feats: frozenset[str] = frozenset()
 
     @property
@@ -43,7 +43,7 @@ class Sat:
 
 
 def sat(person: int | None, *points: int, wonder: str | None = "giza", side: str | None = "A") -> Sat:
-    """Return a seat that one player has had from the first step to the last."""
+    """Return a seat with the same player in every step."""
     return Sat((person,), points, wonder=wonder, side=side)
 
 
@@ -59,7 +59,7 @@ async def play(
     names: Mapping[int | None, str] = NAMES,
     hints: Hints = "off",
 ) -> FinishedGame:
-    """Play a game to its end; without ``ranks`` the totals rank, ``beside`` are results of other cities."""
+    """Play a game to its end; without ``ranks`` the totals decide, ``beside`` are results of other cities."""
     steps = max(len(each.persons) for each in seats)
     by_step = [[_row(seat, each, step, names) for seat, each in enumerate(seats)] for step in range(steps)]
     row = await store.create_table(
@@ -105,13 +105,13 @@ async def play(
 
 
 async def finished_game_of(store: Store, table: int) -> FinishedGame | None:
-    """Return the finished game of a table; None while it is not counted."""
+    """Return the finished game of a table, or None while it isn't counted."""
     number = await store.database.value("SELECT number FROM finished_games WHERE table_id = ?", table)
     return None if number is None else await store.finished_game(number)
 
 
 def line_of(game: str, seat: int, rank: int, each: Sat) -> JsonObject:
-    """Return the score line of a seat, with the points in the order of the game's categories."""
+    """Return the score line of a seat, with its points in the order of the categories."""
     points = dict(zip(CATEGORIES[game], (*each.points, *[0] * 8), strict=False))
     return {"seat": seat, **points, "total": each.total, "rank": rank}
 

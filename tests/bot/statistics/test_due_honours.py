@@ -1,4 +1,4 @@
-"""Which honours are due: each one where it just is, and where it just is not."""
+"""Which honours are due, just at and just below their limits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.game import Seat
 
 ANN, BEN = key_of_person(1), key_of_person(2)
 PLAIN = Past(all_games=11, games=11, wins=4, best=100, boards={("giza", "A"): 1})
-"""Brings no honour to who wins with Giza A."""
+"""A past with which a win with Giza A brings no honour."""
 
 QUIET = {"total": 500, "military": 500}
 """Records that nobody reaches."""
 
 
 def seat(player: PlayerKey = ANN, place: int = 1, total: int = 40, **more: Any) -> FinishedSeat:
-    """Sit down; nothing of it is new or rare for who has a `PLAIN` past."""
+    """Return a seat; with a `PLAIN` past nothing about it is new or rare."""
     given = {"wonder": "giza", "side": "A", "seat": Seat(0), **more}
     return FinishedSeat(player, "somebody", place, total, {"military": total}, **given)
 
@@ -30,7 +30,7 @@ def seat(player: PlayerKey = ANN, place: int = 1, total: int = 40, **more: Any) 
 OTHER = seat(BEN, 2, 30, seat=Seat(1))
 
 
-def told(
+def honours(
     past: Past = PLAIN,
     one: FinishedSeat | None = None,
     other: FinishedSeat = OTHER,
@@ -40,7 +40,7 @@ def told(
     left_out: Iterable[PlayerKey] = (),
     **before: Any,
 ) -> dict[str, dict[str, Any]]:
-    """Return the facts of each honour that is due to who has the first seat."""
+    """Return the facts of each honour due to the first seat."""
     given: dict[str, Any] = {"bests": QUIET, "seats": 20, **before}
     mine = seat() if one is None else one
     game = FinishedGame(1, 1, "bot", 1, "base", 0.0, 1.0, victory, (mine, other))
@@ -53,23 +53,23 @@ LOST = seat(place=2)
 AHEAD = seat(BEN, 1, seat=Seat(1))
 
 
-def test_an_ordinary_game_brings_none() -> None:
-    assert told() == {}
-    assert told(one=LOST, other=AHEAD) == {}
+def test_an_ordinary_game_brings_no_honour() -> None:
+    assert honours() == {}
+    assert honours(one=LOST, other=AHEAD) == {}
 
 
-def test_a_record_is_beaten_on_points_and_after_many_seats() -> None:
+def test_a_record_is_beaten_only_on_points_and_after_enough_seats() -> None:
     known = {"total": 39, "military": 39}
-    assert told(bests=known) == {
+    assert honours(bests=known) == {
         "record-total": {"points": 40, "before": 39},
         "record-category": {"category": "military", "points": 40},
     }
-    assert told(bests={"total": 40, "military": 40}) == told(bests={}) == {}
-    assert told(bests=known, seats=19) == told(bests=known, victory="military") == {}
+    assert honours(bests={"total": 40, "military": 40}) == honours(bests={}) == {}
+    assert honours(bests=known, seats=19) == honours(bests=known, victory="military") == {}
 
 
 WON = {("rhodes", "A"): 1, ("rhodes", "B"): 2, ("babylon", "B"): 1, ("giza", "B"): 0}
-"""Different wonders count by wins with whichever side."""
+"""A wonder counts once, whichever side won."""
 
 
 @pytest.mark.parametrize(
@@ -99,47 +99,47 @@ WON = {("rhodes", "A"): 1, ("rhodes", "B"): 2, ("babylon", "B"): 1, ("giza", "B"
         ("first-game", {"all_games": 1}, None),
     ],
 )
-def test_an_honour_is_due_where_it_just_is(
+def test_an_honour_is_due_exactly_from_its_limit(
     kind: str, past: dict[str, Any], facts: dict[str, Any] | None
 ) -> None:
     known = replace(PLAIN, **past)
-    assert told(known).get(kind) == facts
+    assert honours(known).get(kind) == facts
     if kind not in ("round-number-of-games", "own-best", "first-game"):
-        # These are of who comes out best.
-        assert kind not in told(known, LOST, AHEAD)
+        # Only the winner gets these.
+        assert kind not in honours(known, LOST, AHEAD)
 
 
 def test_a_win_with_a_board_without_sides_names_the_wonder() -> None:
     past = replace(PLAIN, boards={("giza", ""): 0})
-    assert told(past, seat(side=None)) == {"first-win-with-wonder": {"wonder": "giza"}}
+    assert honours(past, seat(side=None)) == {"first-win-with-wonder": {"wonder": "giza"}}
 
 
-def test_a_streak_is_ended_by_who_wins_alone() -> None:
+def test_only_the_winner_ends_the_streak_of_another_player() -> None:
     past = replace(PLAIN, running=3)
-    assert told(others_past=past) == {"streak-ended": {"other": 1, "wins": 3}}
-    assert told(others_past=replace(PLAIN, running=2)) == {}
-    assert told(one=LOST, other=seat(BEN, 3, seat=Seat(1)), others_past=past) == {}
-    assert told(other=AHEAD, others_past=past) == {}
-    assert told(other=replace(OTHER, whole=False), others_past=past) == {}
+    assert honours(others_past=past) == {"streak-ended": {"other": 1, "wins": 3}}
+    assert honours(others_past=replace(PLAIN, running=2)) == {}
+    assert honours(one=LOST, other=seat(BEN, 3, seat=Seat(1)), others_past=past) == {}
+    assert honours(other=AHEAD, others_past=past) == {}
+    assert honours(other=replace(OTHER, whole=False), others_past=past) == {}
 
 
-def test_some_are_due_to_one_alone() -> None:
+def test_feats_settling_and_the_lead_honour_only_their_player() -> None:
     feats = frozenset({"no-trade"})
-    assert set(told(one=seat(feats=feats))) == {"won-no-trade"}
-    assert told(one=seat(place=2, feats=feats), other=AHEAD) == {}
-    assert set(told(settling=frozenset({ANN}))) == {"settled"}
-    assert told(settling=frozenset({BEN})) == {}
-    assert set(told(leader=ANN)) == {"leads"}
-    assert told(leader=BEN) == {}
+    assert set(honours(one=seat(feats=feats))) == {"won-no-trade"}
+    assert honours(one=seat(place=2, feats=feats), other=AHEAD) == {}
+    assert set(honours(settling=frozenset({ANN}))) == {"settled"}
+    assert honours(settling=frozenset({BEN})) == {}
+    assert set(honours(leader=ANN)) == {"leads"}
+    assert honours(leader=BEN) == {}
 
 
-def test_who_is_left_out_or_played_a_part_or_is_a_computer_gets_none() -> None:
-    assert told(Past(), left_out=[ANN]) == {}
-    assert told(Past(), seat(whole=False)) == {}
-    assert told(Past(), seat(key_of_computer())) == {}
+def test_opted_out_partial_and_computer_players_get_no_honour() -> None:
+    assert honours(Past(), left_out=[ANN]) == {}
+    assert honours(Past(), seat(whole=False)) == {}
+    assert honours(Past(), seat(key_of_computer())) == {}
 
 
-def test_of_two_who_are_due_the_same_honour_the_better_one_has_it() -> None:
+def test_the_better_of_two_players_gets_the_honour_due_to_both() -> None:
     game = FinishedGame(1, 1, "bot", 1, "base", 0.0, 1.0, None, (LOST, AHEAD))
     due = honours_of(game, Before({ANN: Past(), BEN: Past()}, {}, 0), frozenset())
     assert next(due).seat == Seat(1)

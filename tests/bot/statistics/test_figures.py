@@ -1,4 +1,4 @@
-"""What the figures say of their own uncertainty, and when a season begins."""
+"""The confidence intervals of figures, seasons, and how ratings are shown."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ def board(games: int, wins: int, *totals: int) -> WonderFigures:
     )
 
 
-def test_few_wins_say_little() -> None:
-    # Wilson's interval of 95 %, as tables give it: 1 of 1, 5 of 10, 50 of 100.
+def test_few_games_give_a_wide_interval() -> None:
+    # Wilson's 95% intervals from tables: 1 of 1, 5 of 10, 50 of 100.
     for games, wins, low, high in ((1, 1, 0.207, 1.0), (10, 5, 0.237, 0.763), (100, 50, 0.404, 0.596)):
         interval = board(games, wins).win_interval
         assert (round(interval.low, 3), round(interval.high, 3)) == (low, high)
 
 
-def test_luck_is_told_where_chance_alone_would_hardly_make_it() -> None:
+def test_luck_is_reported_only_if_chance_is_unlikely() -> None:
     found = {(games, wins): board(games, wins).luck for games, wins in ((4, 4), (9, 3), (9, 8), (30, 1))}
     assert found == {(4, 4): "unknown", (9, 3): "usual", (9, 8): "more", (30, 1): "less"}
 
 
-def test_the_average_of_few_scores_says_little() -> None:
+def test_few_scores_give_no_average_or_a_wide_interval() -> None:
     assert board(1, 0).average is None
     assert board(1, 0, 40, 50, 50, 60).average_interval is None
-    # Half the scores are 40, half 60. Student's quantiles, as tables give them: 2.571 for 6, 2.045 for 30.
+    # Half the scores are 40, half 60. Student's quantiles from tables: 2.571 for 6, 2.045 for 30.
     for scores, quantile in ((6, 2.571), (30, 2.045)):
         interval = board(scores, 0, *[40, 60] * (scores // 2)).average_interval
         assert interval is not None
@@ -51,12 +51,12 @@ def test_the_average_of_few_scores_says_little() -> None:
         (datetime(2027, 4, 1, tzinfo=UTC), "2027-2"),
     ],
 )
-def test_a_season_is_a_quarter_by_utc(moment: datetime, season: str) -> None:
+def test_a_season_is_a_quarter_in_utc(moment: datetime, season: str) -> None:
     assert season_at(moment.timestamp()) == season
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
-def test_a_rating_is_shown_as_the_rules_say(language: str) -> None:
+def test_ratings_match_their_description_in_the_rules(language: str) -> None:
     new = Standing(key_of_person(1), "", None, 25.0, 25 / 3, 0, 0, 0)
     assert (new.points, new.margin) == (40 * 25, round(1.96 * 40 * 25 / 3))
     told, point = load_languages().of(language)("rules-ratings"), "." if language == "en" else ","

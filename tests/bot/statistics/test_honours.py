@@ -1,4 +1,4 @@
-"""One line of what was new or rare with a game, found when it ends from what was counted before."""
+"""The honour of a game, chosen at its end from what was counted before."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.statistics.figures import Honour
 from bot.storage.store import Store
 from engine.game import Seat
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.statistics.played import ANN, BEN, CYD, NOON, Sat, play, sat
 
 ONE, OTHER = Seat(0), Seat(1)
@@ -17,57 +17,57 @@ COMPUTER = sat(None, 20, wonder=None)
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper) -> Store:
-    return await keeper.open()
+async def store(backend: Backend) -> Store:
+    return await backend.open()
 
 
 async def honour(store: Store, *seats: Sat, ended: float = NOON) -> Honour | None:
-    """Let a game be played, and return what is told of it."""
+    """Play a game and return its honour."""
     game = await play(store, *seats, ended=ended)
     assert game.table is not None
     return await store.honour_of(game.table)
 
 
-async def won(store: Store, points: int, wonder: str | None = None) -> Honour | None:
-    """Let ann play against a computer player who has 20 points."""
+async def play_computer(store: Store, points: int, wonder: str | None = None) -> Honour | None:
+    """Return the honour of a game of ann against a computer player with 20 points."""
     return await honour(store, sat(ANN, points, wonder=wonder), COMPUTER)
 
 
-async def test_what_is_told_stays_told_after_a_restart_and_a_recount(keeper: Keeper, store: Store) -> None:
+async def test_an_honour_stays_the_same_after_a_restart_and_a_recount(backend: Backend, store: Store) -> None:
     game = await play(store, sat(BEN, 30), COMPUTER)
     assert game.table is not None
     first = Honour("first-game", ONE)
     assert await store.honour_of(game.table) == first
     assert await honour(store, sat(BEN, 10), COMPUTER) is None
-    store = await keeper.open()
+    store = await backend.open()
     await store.recount()
     assert await store.honour_of(game.table) == first
 
 
-async def test_wins_are_told_by_wonder_and_by_what_came_before(store: Store) -> None:
-    await won(store, 10)
-    assert await won(store, 30) == Honour("first-win", ONE)
+async def test_wins_are_honoured_by_wonder_and_by_earlier_games(store: Store) -> None:
+    await play_computer(store, 10)
+    assert await play_computer(store, 30) == Honour("first-win", ONE)
     giza = Honour("first-win-with-side", ONE, {"wonder": "giza", "side": "A"})
-    assert await won(store, 30, "giza") == giza
-    await won(store, 10)
-    assert await won(store, 29, "giza") is None
-    await won(store, 1)
-    assert await won(store, 29, "rhodes") == replace(giza, facts={"wonder": "rhodes", "side": "A"})
-    await won(store, 1)
-    assert await won(store, 29, "babylon") == Honour("many-wonders", ONE, {"wonders": 3})
-    assert await won(store, 35) == Honour("settled", ONE)
-    assert await won(store, 36) == Honour("own-best", ONE, {"points": 36, "more": 1})
+    assert await play_computer(store, 30, "giza") == giza
+    await play_computer(store, 10)
+    assert await play_computer(store, 29, "giza") is None
+    await play_computer(store, 1)
+    assert await play_computer(store, 29, "rhodes") == replace(giza, facts={"wonder": "rhodes", "side": "A"})
+    await play_computer(store, 1)
+    assert await play_computer(store, 29, "babylon") == Honour("many-wonders", ONE, {"wonders": 3})
+    assert await play_computer(store, 35) == Honour("settled", ONE)
+    assert await play_computer(store, 36) == Honour("own-best", ONE, {"points": 36, "more": 1})
 
 
-async def test_a_streak_is_told_and_who_ends_it(store: Store) -> None:
+async def test_a_streak_and_its_end_are_honoured(store: Store) -> None:
     await play(store, sat(BEN, 30), COMPUTER)
     for points in (10, 30):
         await play(store, Sat((ANN,), (points,)), COMPUTER, game="architects")
-    told = [await won(store, 30) for _ in range(5)]
+    told = [await play_computer(store, 30) for _ in range(5)]
     assert [each and each.facts.get("wins") for each in told] == [None, None, 3, None, 5]
     ended = await honour(store, sat(ANN, 10), sat(BEN, 20))
     assert ended == Honour("streak-ended", OTHER, {"other": 0, "wins": 5})
-    # A board without sides is named as a wonder; games on other servers count there alone.
+    # A board without sides is named as a wonder; other servers have their own first games.
     game = await play(store, Sat((ANN,), (30,), wonder="rhodes"), COMPUTER, game="architects")
     first = Honour("first-win-with-wonder", ONE, {"wonder": "rhodes"})
     assert await store.honour_of(game.table or 0) == first
@@ -75,7 +75,7 @@ async def test_a_streak_is_told_and_who_ends_it(store: Store) -> None:
     assert await store.honour_of(game.table or 0) == Honour("first-game", ONE)
 
 
-async def test_after_many_games_somebody_is_ahead_at_last(store: Store) -> None:
+async def test_a_first_win_after_many_games_against_an_opponent_is_honoured(store: Store) -> None:
     ben = sat(BEN, 10, wonder=None)
     for _ in range(5):
         await play(store, sat(ANN, 10, wonder=None), ben, COMPUTER)
@@ -83,8 +83,8 @@ async def test_after_many_games_somebody_is_ahead_at_last(store: Store) -> None:
     assert found == Honour("ahead-at-last", OTHER, {"other": 0, "games": 6})
 
 
-async def test_records_of_the_server_need_games_behind_them_and_one_who_holds_them(store: Store) -> None:
-    # What a computer player reaches is nobody's record.
+async def test_server_records_need_earlier_games_and_a_single_holder(store: Store) -> None:
+    # Computer players hold no records.
     await play(store, sat(BEN, 10, 5), sat(None, 90, 90))
     for points in (*[10] * 9, 11):
         await play(store, sat(BEN, points, 5), sat(CYD, 10, 5))
@@ -93,16 +93,16 @@ async def test_records_of_the_server_need_games_behind_them_and_one_who_holds_th
     assert found == Honour("record-total", ONE, {"points": 17, "before": 16})
     shared = await honour(store, sat(BEN, 16, 9), sat(CYD, 16, 9))
     assert shared is None or not shared.kind.startswith("record")
-    # Both have more points of a category than anybody had: the one who has most holds the record.
+    # Both beat the record of the category; the higher score holds it.
     found = await honour(store, sat(BEN, 17, 2), sat(CYD, 18))
     assert found == Honour("record-category", OTHER, {"category": "military", "points": 18})
 
 
-async def test_a_rating_settles_once_and_the_ranking_gets_another_leader(store: Store) -> None:
+async def test_a_rating_that_settles_and_a_new_leader_are_honoured(store: Store) -> None:
     await play(store, sat(BEN, 10, wonder=None), COMPUTER, game="duel", victory="civilian")
     both = (sat(ANN, 10, wonder=None), sat(BEN, 10, wonder=None))
     found = [await honour(store, *both, ended=NOON + number) for number in range(10)]
-    # Both have the same rating and lead together, but that it has settled is the rarer news.
+    # Both have the same rating and lead together; a settled rating is the rarer honour.
     assert [each and each.kind for each in found[8:]] == ["round-number-of-games", "settled"]
     for number, (ann, ben) in enumerate(((5, 4), (3, 4), (5, 4)), start=10):
         three = (sat(ANN, ann, wonder=None), sat(BEN, ben, wonder=None), sat(None, 9, wonder=None))
@@ -113,7 +113,7 @@ async def test_a_rating_settles_once_and_the_ranking_gets_another_leader(store: 
     assert found[-1] == Honour("round-number-of-games", ONE, {"games": 10})
 
 
-async def test_who_wins_in_a_rare_way_is_told_how_and_who_is_left_out_or_late_nothing(store: Store) -> None:
+async def test_rare_wins_are_honoured_except_of_late_and_opted_out_players(store: Store) -> None:
     feats = frozenset({"no-red", "early-wonder"})
     rare = replace(sat(ANN, 29, wonder=None), feats=feats)
     assert await honour(store, replace(rare, feats=frozenset()), COMPUTER) == Honour("first-game", ONE)

@@ -1,4 +1,4 @@
-"""A small world of games as they come: people leave, return, are late, tie, and ask to be forgotten."""
+"""A small random world of games: people leave, return, are late, tie, and are forgotten."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.common.options import GameName
-from bot.common.rows import Drafted, Result
+from bot.common.rows import DraftedWonder, Result
 from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import Seat
@@ -26,7 +26,7 @@ DUEL_WONDERS = ("circus-maximus", "piraeus", "sphinx", "mausoleum", "pyramids", 
 
 @dataclass
 class Played:
-    """A game as it was played: what a person with pencil and paper would write down."""
+    """A game with all that a recount needs."""
 
     game: FinishedGame
     seats: list[Sat]
@@ -37,7 +37,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Forgotten:
-    """A person has asked to be forgotten."""
+    """A person's data was deleted."""
 
     person: int
 
@@ -45,12 +45,12 @@ class Forgotten:
 Event = Played | Forgotten
 
 
-async def live(store: Store, chance: random.Random, games: int, *, forget: bool) -> list[Event]:
-    """Let some games be played, and give all that has happened in its order."""
+async def play_games(store: Store, chance: random.Random, games: int, *, forget: bool) -> list[Event]:
+    """Play some games, and return all events in order."""
     events: list[Event] = []
     now, rankings = NOON, dict.fromkeys(SERVERS, True)
     for number in range(games):
-        # Some games end at the same moment; the seasons go by.
+        # Some games end at the same moment; seasons pass.
         now += chance.choice((0.0, 60.0, 20 * DAY))
         if chance.random() < 0.1:
             server = chance.choice(SERVERS)
@@ -101,7 +101,7 @@ async def _play(
 
 
 def _who_sits(chance: random.Random, held: list[int | None]) -> list[tuple[int | None, ...]]:
-    """Let some leave their seats for good or for a while, and others take seats in the middle."""
+    """Let some players leave for good or for a while, and others replace them."""
     seats: list[list[int | None]] = [[person] * STEPS for person in held]
     for seat in seats:
         first, last = sorted((chance.randint(1, STEPS), chance.randint(1, STEPS)))
@@ -115,7 +115,7 @@ def _who_sits(chance: random.Random, held: list[int | None]) -> list[tuple[int |
                 if free:
                     seat[first:] = [chance.choice(free)] * (STEPS - first)
     if all(seat[-1] is None for seat in seats):
-        # A game that nobody plays any more is not played to its end.
+        # A game without persons isn't played to its end.
         seats[0][-1] = next(each for each in PERSONS if each not in held)
     return [tuple(seat) for seat in seats]
 
@@ -123,11 +123,16 @@ def _who_sits(chance: random.Random, held: list[int | None]) -> list[tuple[int |
 def _sat(chance: random.Random, game: str, persons: tuple[int | None, ...]) -> Sat:
     points = tuple(chance.choice((-1, 0, 2, 5)) for _ in CATEGORIES[game])
     late = frozenset(chance.sample(range(STEPS), chance.choice((0, 0, 1, 3, 4))))
-    # The computer chooses for persons alone.
+    # Only persons can be late.
     late = frozenset(step for step in late if persons[min(step, len(persons) - 1)] is not None)
     wonder = None if game == "duel" else chance.choice(WONDERS)
     drafted = chance.sample(DUEL_WONDERS, 4) if game == "duel" else ()
     side = chance.choice("AB") if game == "base" else None
     return Sat(
-        persons, points, late, wonder, side, tuple(Drafted(each, chance.random() < 0.8) for each in drafted)
+        persons,
+        points,
+        late,
+        wonder,
+        side,
+        tuple(DraftedWonder(each, chance.random() < 0.8) for each in drafted),
     )

@@ -1,4 +1,4 @@
-"""A store in a fresh place, in every kind of database: no statement reads through a table that grows."""
+"""A store in every kind of database; no statement may scan a table that grows."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.store import Store
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 
 SCANNED = {
-    "messages": "those of live games: those of others are forgotten once they are tidied",
-    "notes": "what live games have said",
+    "messages": "only of live games: others are deleted when they are cleaned up",
+    "notes": "only of live games",
     "drafts": "messages that are being posted",
-    "people": "what nobody asks for while somebody plays",
-    "records": "those that were shown in the last days, when somebody is forgotten",
-    "score_pads": "at most a month of them; who stands in one is in its JSON",
-    "server_languages": "one row for each server that has chosen a language, when the bot starts",
-    "uncounted": "empty but for the first minutes of a new version",
-    "forgetting": "whom an earlier version has left half forgotten",
+    "people": "not queried while games are played",
+    "records": "those uploaded in the last days, when a person is forgotten",
+    "score_pads": "at most a month of them; their players are in JSON",
+    "server_languages": "one row for each server with a language, read when the bot starts",
+    "uncounted": "empty except in the first minutes of a new version",
+    "forgetting": "people whose forgetting an earlier version began",
 }
-"""The tables that a statement may read through, and why."""
+"""Tables that a statement may scan, and why."""
 
 RECOUNTED = re.compile(r"DELETE FROM \w+$|DELETE FROM ratings WHERE player LIKE|SELECT number, options FROM")
-"""What `seven-wonders recount` runs, while the bot does not: it goes through everything."""
+"""The statements of `seven-wonders recount`, which goes through everything while the bot is stopped."""
 
 
-class Explained(sqlite3.Connection):
-    """A connection that notes what is read through without an index that leaves most of it out."""
+class ScanRecorder(sqlite3.Connection):
+    """A connection that records scans of whole tables, except through partial indexes."""
 
     explained: ClassVar[set[str]] = set()
     scans: ClassVar[list[tuple[str, str]]] = []
@@ -63,14 +63,14 @@ class Explained(sqlite3.Connection):
                 self.scans.append((table, statement))
 
 
-def connect_explained(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Explained)
+def connect_recorded(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=ScanRecorder)
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
-    monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_explained)
-    monkeypatch.setattr(Explained, "explained", set())
-    monkeypatch.setattr(Explained, "scans", [])
-    yield await keeper.open()
-    assert Explained.scans == []
+async def store(backend: Backend, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+    monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_recorded)
+    monkeypatch.setattr(ScanRecorder, "explained", set())
+    monkeypatch.setattr(ScanRecorder, "scans", [])
+    yield await backend.open()
+    assert ScanRecorder.scans == []

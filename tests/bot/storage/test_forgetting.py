@@ -1,4 +1,4 @@
-"""What every store promises to those who wish to be forgotten."""
+"""Forgetting a person, in every kind of database."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import is_nameless, key_of_person
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.kept import ENDING as DECIDED_AT_ONCE
 from tests.bot.kept import PASS, begin, finish, know, open_lobby
 
 ANN, BEN = 700_000_000_000_000_001, 700_000_000_000_000_002
 DIRECT = 700_000_000_000_000_099
-"""The channel of the direct messages with Ann."""
+"""The channel of Ann's direct messages."""
 
 NAME, OTHER_NAME = "ann of the hill", "änn of the 'sea'"
 COUPLE = (SeatRow(Seat(0), ANN, NAME, wonder="giza", side="A"), SeatRow(Seat(1), BEN, "ben"))
@@ -39,13 +39,13 @@ ENDING = replace(DECIDED_AT_ONCE, victory=None)
 LEFT = (SeatRow(Seat(0), None, "Hera", level="normal"), COUPLE[1])
 
 WITHOUT_PEOPLE = {
-    # What is played has seats, not people.
+    # Games have seats, not people.
     *("steps", "picks", "results"),
-    # Servers, and what the bot has to remember of itself.
+    # Servers, and the bot's own state.
     *("server_categories", "server_boards", "server_languages", "server_editions", "facts"),
     "servers_without_rankings",
     *("uncounted", "sqlite_sequence", "forms"),
-    # Several processes: what they hand each other is gone when it is read.
+    # Messages between processes, deleted when they are read.
     *("owners", "leases", "letters"),
 }
 
@@ -55,7 +55,7 @@ def record(*names: str) -> JsonObject:
 
 
 async def fill(store: Store) -> None:
-    """Write a person into every table in which people can stand."""
+    """Write a person into every table that can hold one."""
     await know(store, Person(ANN, DIRECT, "fr", own_language="nl"))
     practice = await open_lobby(store, DIRECT, server=NO_SERVER, seats=COUPLE[:1])
     await store.put_message(practice.id, MessageKey("step", 3), MessageRef(DIRECT, 77))
@@ -93,21 +93,21 @@ async def fill(store: Store) -> None:
         await store.put_record(record(*names), 100.0)
 
 
-async def left_of(keeper: Keeper) -> set[str]:
-    """List the tables in which the person stands, by number or by name."""
+async def tables_naming_ann(backend: Backend) -> set[str]:
+    """List the tables that mention Ann by id or by name."""
     words = (str(ANN), str(DIRECT), NAME, OTHER_NAME, repr(OTHER_NAME)[1:-1], "\\u00e4nn")
-    return {name for name, rows in (await keeper.tables()).items() if any(word in rows for word in words)}
+    return {name for name, rows in (await backend.tables()).items() if any(word in rows for word in words)}
 
 
-async def test_nothing_in_any_table_names_who_is_forgotten(keeper: Keeper, store: Store) -> None:
+async def test_no_table_names_a_forgotten_person(backend: Backend, store: Store) -> None:
     await fill(store)
-    everywhere = (await keeper.tables()).keys() - WITHOUT_PEOPLE - {"forgetting"}
-    assert await left_of(keeper) == everywhere
+    everywhere = (await backend.tables()).keys() - WITHOUT_PEOPLE - {"forgetting"}
+    assert await tables_naming_ann(backend) == everywhere
     statistics = await store.player_statistics(1, key_of_person(BEN))
     await store.forget(ANN, "Former player")
-    assert await left_of(keeper) == set()
+    assert await tables_naming_ann(backend) == set()
     assert await store.person_summary(ANN) == PersonSummary(Person(ANN))
-    # What was played on their seats stays.
+    # The games that they played remain.
     game = await store.game(2)
     assert game is not None
     assert game.seats == [replace(COUPLE[0], person=FORGOTTEN, name="Former player"), COUPLE[1]]
@@ -130,7 +130,7 @@ async def test_nothing_in_any_table_names_who_is_forgotten(keeper: Keeper, store
 
 
 @pytest.mark.parametrize(("where", "is_left"), [(NO_SERVER, False), (1, True)])
-async def test_only_a_channel_of_direct_messages_is_forgotten_and_is_told_nothing_more(
+async def test_forgetting_a_person_removes_their_dm_channel_from_games(
     store: Store, where: int, is_left: bool
 ) -> None:
     row = replace(await open_lobby(store, DIRECT, server=where), state="playing", host=ANN, rules=1)
@@ -144,7 +144,7 @@ async def test_only_a_channel_of_direct_messages_is_forgotten_and_is_told_nothin
     assert await store.last_ended(DIRECT) == (row.id if is_left else None)
 
 
-async def test_messages_of_others_at_a_table_stay_known(store: Store) -> None:
+async def test_forgetting_keeps_the_messages_of_other_players(store: Store) -> None:
     row = await begin(store, 5, COUPLE)
     others = {
         MessageKey("result", seat=1): MessageRef(DIRECT + 1, 79),
@@ -158,8 +158,8 @@ async def test_messages_of_others_at_a_table_stay_known(store: Store) -> None:
     assert await store.posted(row.id) == Posted(others, {Note("told", 0): 0.0})
 
 
-async def test_shown_records_keep_all_names_but_those_that_who_is_forgotten_had(store: Store) -> None:
-    """Names are found as they were written, and as they can be shown."""
+async def test_uploaded_records_lose_only_the_names_of_a_forgotten_person(store: Store) -> None:
+    """Names are found both as written and as displayed."""
     await fill(store)
     hidden = "ann \u202e of  the sea"
     await begin(store, 12, (replace(COUPLE[0], name=hidden), COUPLE[1]))
@@ -171,18 +171,16 @@ async def test_shown_records_keep_all_names_but_those_that_who_is_forgotten_had(
     assert names == [former, ["ben", "cyd"], former[::-1], former, former]
 
 
-async def test_who_was_left_half_forgotten_by_an_earlier_version_is_forgotten(
-    keeper: Keeper, store: Store
-) -> None:
+async def test_forgetting_begun_by_an_earlier_version_is_finished(backend: Backend, store: Store) -> None:
     await fill(store)
     await store.put_record(record("a name of before"), 100.0)
     names = json.dumps([NAME, OTHER_NAME, "a name of before"])
-    await keeper.run("INSERT INTO forgetting VALUES (?, 'Former player', ?, 'secret', 0)", ANN, names)
-    # Its games were replaced already, but not yet the meetings of others.
+    await backend.run("INSERT INTO forgetting VALUES (?, 'Former player', ?, 'secret', 0)", ANN, names)
+    # Their games were anonymized already, but not the meetings of others.
     for player, name in (("player", "name"), ("left_by", "left_name")):
         replaced = f"UPDATE finished_seats SET {player} = NULL, {name} = 'Former player' WHERE {player} = ?"
-        await keeper.run(replaced, key_of_person(ANN))
-    await keeper.run("DELETE FROM taken_part WHERE player = ?", key_of_person(ANN))
+        await backend.run(replaced, key_of_person(ANN))
+    await backend.run("DELETE FROM taken_part WHERE player = ?", key_of_person(ANN))
     await store.finish_forgetting()
-    assert await left_of(keeper) == set()
-    assert "a name of before" not in await keeper.everything()
+    assert await tables_naming_ann(backend) == set()
+    assert "a name of before" not in await backend.everything()

@@ -1,4 +1,4 @@
-"""The form of a database: new ones and those of older versions come to the same, newer ones are refused."""
+"""Schemas: migrated databases equal new ones, and newer ones are refused."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from bot.common.settings import DatabaseServer
 from bot.storage.errors import StoreError
 from bot.storage.migrating import migrate_file, migrate_server
 from bot.storage.postgresql.database import connect
-from tests.bot.keepers import KEEPERS, Keeper
+from tests.bot.backends import BACKENDS, Backend
 
-FORM_2 = Path(__file__).parent / "sqlite" / "form_2.sql.gz"
+VERSION_2 = Path(__file__).parent / "sqlite" / "form_2.sql.gz"
 NEWER = 999
 
 
-@pytest.fixture(params=KEEPERS)
-def nothing_yet(request: pytest.FixtureRequest, tmp_path: Path) -> Keeper:
-    """Where no database has been yet, but for a server that has one."""
+@pytest.fixture(params=BACKENDS)
+def new_backend(request: pytest.FixtureRequest, tmp_path: Path) -> Backend:
+    """A place without a database, or an empty one of a server."""
     if request.param == "postgresql":
-        return Keeper(DatabaseServer(request.getfixturevalue("new_address")))
-    return Keeper(tmp_path / "games.sqlite3")
+        return Backend(DatabaseServer(request.getfixturevalue("new_address")))
+    return Backend(tmp_path / "games.sqlite3")
 
 
 def migrate(place: Path | DatabaseServer) -> None:
@@ -41,7 +41,7 @@ Shape = tuple[set[tuple[str, str, bool]], set[str]]
 
 
 def shape(place: Path | DatabaseServer) -> Shape:
-    """Return the columns of all tables, each with whether it is needed, and the names of the indexes."""
+    """Return the columns of all tables, with whether each is required, and the names of the indexes."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place)) as file:
             found = file.execute(
@@ -62,12 +62,12 @@ def shape(place: Path | DatabaseServer) -> Shape:
     return {(table, name, bool(needed)) for table, name, needed in found}, {*indexes}
 
 
-@pytest.mark.parametrize("form", [1, 2])
-def test_a_file_of_an_older_form_becomes_as_a_new_one(tmp_path: Path, form: int) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_migrated_file_has_the_schema_of_a_new_one(tmp_path: Path, version: int) -> None:
     old, new = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
     with closing(sqlite3.connect(old)) as connection:
-        connection.executescript(gzip.decompress(FORM_2.read_bytes()).decode())
-        if form == 1:
+        connection.executescript(gzip.decompress(VERSION_2.read_bytes()).decode())
+        if version == 1:
             connection.executescript("DROP TABLE records; PRAGMA user_version = 1")
     migrate(old)
     migrate(new)
@@ -76,34 +76,34 @@ def test_a_file_of_an_older_form_becomes_as_a_new_one(tmp_path: Path, form: int)
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-@pytest.mark.parametrize("form", [0, 11, 15])
-async def test_the_database_of_a_server_has_the_same_tables_columns_and_indexes_as_a_file(
-    new_address: str, tmp_path: Path, form: int
+@pytest.mark.parametrize("version", [0, 11, 15])
+async def test_a_postgresql_database_has_the_schema_of_a_file(
+    new_address: str, tmp_path: Path, version: int
 ) -> None:
     server, file = DatabaseServer(new_address), tmp_path / "new.sqlite3"
-    if form:
-        await Keeper(server).leave_form(form)
-    # Whoever comes first runs every migration, and the others none.
+    if version:
+        await Backend(server).migrate_to(version)
+    # The first one runs every migration, the others none.
     await asyncio.gather(*(asyncio.to_thread(migrate, server) for _ in range(3)))
     migrate(file)
     assert shape(server) == shape(file)
 
 
-async def test_a_newer_database_is_refused_and_left_alone(nothing_yet: Keeper) -> None:
-    if isinstance(nothing_yet.place, Path):
-        await nothing_yet.run(f"PRAGMA user_version = {NEWER}")
+async def test_a_database_of_a_newer_version_is_refused_unchanged(new_backend: Backend) -> None:
+    if isinstance(new_backend.place, Path):
+        await new_backend.run(f"PRAGMA user_version = {NEWER}")
     else:
-        await nothing_yet.run("CREATE TABLE forms (number INTEGER)")
-        await nothing_yet.run("INSERT INTO forms VALUES (?)", NEWER)
-    before = await nothing_yet.tables()
+        await new_backend.run("CREATE TABLE forms (number INTEGER)")
+        await new_backend.run("INSERT INTO forms VALUES (?)", NEWER)
+    before = await new_backend.tables()
     with pytest.raises(
         StoreError, match=r"newer version .*: install that one again, .*; nothing was changed\.$"
     ):
-        await nothing_yet.open()
-    assert await nothing_yet.tables() == before
+        await new_backend.open()
+    assert await new_backend.tables() == before
 
 
-# -- what older forms held -----------------------------------------------------------------------------
+# -- data of older versions ----------------------------------------------------------------------------
 
 NAMED = {
     "lobby": MessageKey("lobby"),
@@ -121,7 +121,7 @@ NAMED = {
     "warning": MessageKey("warning"),
     "loss": MessageKey("stuck"),
 }
-"""How earlier versions called messages, and their keys."""
+"""Names of messages in earlier versions, with today's keys."""
 
 SAID = {
     "told 11": (Note("told", 11), 0.0),
@@ -131,29 +131,29 @@ SAID = {
 }
 
 
-async def fill_form_18(keeper: Keeper) -> None:
-    """Leave a game with all messages as earlier versions named them, and games of people then forgotten."""
-    await keeper.leave_form(18)
+async def fill_version_18(backend: Backend) -> None:
+    """Write a game with all messages as earlier versions named them, and games of people since forgotten."""
+    await backend.migrate_to(18)
     for number, server, place, state in (
         (1, 1, 5, "playing"),
         (2, 0, 77, "closed"),
         (3, 1, 6, "over"),
         (4, 1, 7, "playing"),
     ):
-        await keeper.run(
+        await backend.run(
             "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, active)"
             f" VALUES ({number}, {server}, {place}, {place}, '{state}', 0, 'en', 'base', '{{}}', 0)"
         )
         for seat in range(12):
             person = 12 if seat else 0
-            await keeper.run(
+            await backend.run(
                 f"INSERT INTO seats (table_id, seat, person, name) VALUES ({number}, {seat}, {person}, 'x')"
             )
     names = [*NAMED, *SAID, "nudged 77 1700000000", "nudge 12 1 10", "superseded 99 hand 12 1", "called 7"]
     for number, name in enumerate(names):
-        await keeper.run(f"INSERT INTO posts VALUES (1, '{name}', 5, {2**62 + number})")
+        await backend.run(f"INSERT INTO posts VALUES (1, '{name}', 5, {2**62 + number})")
     for number, name in enumerate([*[*NAMED][:-1], "nudge 12 1 10"]):
-        await keeper.run(f"INSERT INTO drafts VALUES ({2**62 + number}, 1, '{name}', 5, 0.5)")
+        await backend.run(f"INSERT INTO drafts VALUES ({2**62 + number}, 1, '{name}', 5, 0.5)")
     for number, name, channel in (
         (2, "step 3", 77),
         (3, "result 0", 77),
@@ -161,15 +161,15 @@ async def fill_form_18(keeper: Keeper) -> None:
         (3, "told 0", 6),
         (4, "hand 0 0", 77),
     ):
-        await keeper.run(f"INSERT INTO posts VALUES ({number}, '{name}', {channel}, 80)")
-    await keeper.run("INSERT INTO drafts VALUES (81, 3, 'hand 9 0', 77, 100.0)")
+        await backend.run(f"INSERT INTO posts VALUES ({number}, '{name}', {channel}, 80)")
+    await backend.run("INSERT INTO drafts VALUES (81, 3, 'hand 9 0', 77, 100.0)")
 
 
-async def test_what_earlier_versions_named_is_known_by_its_key_but_for_channels_of_forgotten_people(
-    nothing_yet: Keeper,
+async def test_old_message_names_become_keys_except_in_channels_of_forgotten_people(
+    new_backend: Backend,
 ) -> None:
-    await fill_form_18(nothing_yet)
-    store = await nothing_yet.open()
+    await fill_version_18(new_backend)
+    store = await new_backend.open()
     posted = await store.posted(1)
     refs = {key: MessageRef(5, 2**62 + number) for number, key in enumerate(NAMED.values())}
     nudge = MessageRef(5, 2**62 + len(NAMED) + len(SAID) + 1)
@@ -190,4 +190,4 @@ async def test_what_earlier_versions_named_is_known_by_its_key_but_for_channels_
     row = await store.table(2)
     assert row is not None
     assert (row.place, row.channel) == (0, 0)
-    await nothing_yet.close()
+    await new_backend.close()

@@ -1,4 +1,4 @@
-"""Which store is opened, how all of it moves to another database, and what is said where that cannot be."""
+"""Opening a store, moving it to another database, and what prevents either."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.bot.storage.test_forgetting import BEN, fill
 SERVER = DatabaseServer("postgresql://ann:very-secret@nowhere/games")
 
 
-async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
+async def test_a_missing_postgresql_driver_is_reported_with_what_to_install(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "bot.storage.postgresql.database", None)
@@ -40,7 +40,7 @@ async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
         cluster_of(Settings(token="x", database=SERVER, assignment=ShardAssignment(0, 2, 2)))
 
 
-async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address: str) -> None:
+async def test_a_database_in_use_is_detected(tmp_path: Path, address: str) -> None:
     for place in (tmp_path / "games.sqlite3", DatabaseServer(address)):
         refuse_served(place)
         store = await open_store(place)
@@ -50,7 +50,7 @@ async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address:
         refuse_served(place)
 
 
-async def test_a_database_of_another_program_is_left_as_it_is(
+async def test_a_database_of_another_program_is_refused_unchanged(
     tmp_path: Path, path: Path, new_address: str
 ) -> None:
     songs, new, server = tmp_path / "songs.sqlite3", tmp_path / "new.sqlite3", DatabaseServer(new_address)
@@ -79,7 +79,7 @@ async def test_a_database_of_another_program_is_left_as_it_is(
 # -- moving --------------------------------------------------------------------------------------------
 
 
-def held_by(path: Path) -> list[str]:
+def rows_in(path: Path) -> list[str]:
     with closing(sqlite3.connect(path)) as connection:
         tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         return sorted(
@@ -94,7 +94,7 @@ def files_in(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir() if path.suffix != ".lock"}
 
 
-async def test_nothing_is_lost_on_the_way_to_a_server_and_back(tmp_path: Path, address: str) -> None:
+async def test_moving_to_a_server_and_back_loses_nothing(tmp_path: Path, address: str) -> None:
     here, there, back = tmp_path / "here.sqlite3", DatabaseServer(address), tmp_path / "back.sqlite3"
     store = await open_store(here)
     await fill(store)
@@ -104,17 +104,17 @@ async def test_nothing_is_lost_on_the_way_to_a_server_and_back(tmp_path: Path, a
     await store.switch_rankings(2, on=False)
     await store.put_fact("name \\N", "%s ? \\. 𝄞")
     await store.put_record({"game": "base", "name": "ünd\u0000"}, 0.1 + 0.2)
-    # The last pad is gone; its number must not come again.
+    # The last pad is deleted; its number must not be reused.
     last = await store.open_pad(13, {"players": []}, 90 * 86_400.0)
     await store.forget(13, "Former player")
     statistics = await store.player_statistics(1, key_of_person(BEN))
     await store.close()
-    held = held_by(here)
+    held = rows_in(here)
     moved = await move(here, there)
     assert moved == len([each for each in held if not each.startswith("sqlite_sequence")])
-    assert held_by(here) == held
+    assert rows_in(here) == held
     assert await move(there, back) == moved
-    assert held_by(back) == held
+    assert rows_in(back) == held
     assert files_in(tmp_path) == {back.name, here.name}
     for place in (there, back):
         again = await open_store(place)
@@ -123,7 +123,7 @@ async def test_nothing_is_lost_on_the_way_to_a_server_and_back(tmp_path: Path, a
         await again.close()
 
 
-async def test_what_is_served_or_not_empty_or_not_there_is_not_moved(
+async def test_moving_is_refused_if_a_database_is_missing_in_use_or_not_empty(
     tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -133,7 +133,7 @@ async def test_what_is_served_or_not_empty_or_not_there_is_not_moved(
     with pytest.raises(StoreError, match=r"Both names are those of .*: nothing was moved\."):
         await move(there, there)
     file = await open_store(here)
-    # What the other database cannot keep is said, and nothing is moved.
+    # A value that PostgreSQL can't store stops the move.
     await file.put_fact("kept", "no \x00 text")
     with pytest.raises(StoreError, match="served by another process"):
         await move(here, there)

@@ -1,4 +1,4 @@
-"""What every store promises to those whom it knows: to say what is kept of them, and to forget them."""
+"""The data of people: summaries, preferences, tips, and what forgetting removes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.storage import chosen_languages
 from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.store import Store
 from engine.game import Seat
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.kept import PASS, begin, finish, know, open_lobby, stored
 
 ANN, BEN, CYD = 700_000_000_000_000_001, 700_000_000_000_000_002, 700_000_000_000_000_003
@@ -26,7 +26,7 @@ COUPLE = (
 LEFT = (replace(COUPLE[0], person=None, name="Hera"), COUPLE[1])
 
 
-async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
+async def test_a_person_summary_lists_what_is_stored_about_them(store: Store) -> None:
     assert await store.person_summary(ANN) == PersonSummary(Person(ANN))
     lobby = await open_lobby(store, 5, seats=COUPLE)
     running = await begin(store, 6, COUPLE)
@@ -46,7 +46,7 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
     assert await store.person_summary(13) == PersonSummary(Person(13))
 
 
-async def test_what_was_new_for_who_is_forgotten_goes_and_that_of_others_stays(store: Store) -> None:
+async def test_forgetting_removes_a_persons_honours_and_keeps_those_of_others(store: Store) -> None:
     first = await finish(store, await begin(store, 5, COUPLE), seats=COUPLE, ended=300.0)
     swapped = (replace(COUPLE[1], seat=Seat(0)), SeatRow(Seat(1), CYD, "cyd"))
     second = await finish(store, await begin(store, 6, swapped), seats=swapped, ended=400.0)
@@ -59,7 +59,7 @@ async def test_what_was_new_for_who_is_forgotten_goes_and_that_of_others_stays(s
     assert await store.honour_of(second.id) == of_another
 
 
-async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_the_game_is_over(
+async def test_forgetting_keeps_seats_and_departures_until_the_game_is_over(
     store: Store,
 ) -> None:
     seated, gone = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
@@ -78,8 +78,8 @@ async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_
     assert (await stored(store, gone)).departures == []
 
 
-async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
-    keeper: Keeper, store: Store
+async def test_tips_are_stored_until_the_game_is_over_or_they_are_turned_off(
+    backend: Backend, store: Store
 ) -> None:
     first, second = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
     for row, person, step, kind in (
@@ -89,7 +89,7 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
     ):
         await store.put_tip(row.id, person, step, kind)
     await store.put_tip(second.id, ANN, 1, "war")
-    store = await keeper.open()
+    store = await backend.open()
     assert (await stored(store, first)).tips == {(ANN, 0): "brown", (ANN, 1): "war"}
     assert (await store.person_summary(ANN)).tips
     await finish(store, first, seats=COUPLE)
@@ -103,8 +103,8 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
     assert (await stored(store, second)).tips == {}
 
 
-async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_back(
-    keeper: Keeper, store: Store
+async def test_late_writes_change_one_column_and_restore_no_forgotten_person(
+    backend: Backend, store: Store
 ) -> None:
     async def write_late() -> None:
         await store.set_direct_channel(ANN, 98)
@@ -123,14 +123,14 @@ async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_bac
     await store.forget(ANN, "Former player")
     await write_late()
     await store.put_tip(row.id, ANN, 0, "brown")
-    assert str(ANN) not in await keeper.everything()
+    assert str(ANN) not in await backend.everything()
 
 
-async def test_languages_and_editions_are_chosen_by_persons_and_servers_and_taken_back(
-    keeper: Keeper, store: Store
+async def test_people_and_servers_can_choose_and_reset_languages_and_editions(
+    backend: Backend, store: Store
 ) -> None:
     await store.set_edition(ANN, "second-edition")
-    assert await store.person(ANN) == Person(ANN), "nobody is known who has done nothing"
+    assert await store.person(ANN) == Person(ANN), "a person who did nothing is not stored"
     assert await store.chosen_languages() == ({}, {})
     await store.set_language(ANN, "en-US")
     await store.set_edition(ANN, "second-edition")
@@ -140,7 +140,7 @@ async def test_languages_and_editions_are_chosen_by_persons_and_servers_and_take
         await store.choose_server_language(server, language)
     for edition in ("base", "second-edition"):
         await store.choose_server_edition(1, edition)
-    store = await keeper.open()
+    store = await backend.open()
     assert await store.chosen_languages() == ({ANN: "fr", BEN: "de"}, {1: "de", 2: "fr"})
     assert [await store.server_edition(server) for server in (1, 2)] == ["second-edition", None]
     known = await store.person(ANN)
@@ -160,7 +160,7 @@ async def test_languages_and_editions_are_chosen_by_persons_and_servers_and_take
     assert await store.chosen_languages() == ({}, {2: "fr"})
 
 
-async def test_what_was_heard_is_forgotten_with_the_person_or_when_there_is_too_much(
+async def test_cached_locales_are_dropped_with_the_person_or_when_too_many(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chosen_languages, "MOST_LOCALES", 2)

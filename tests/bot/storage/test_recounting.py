@@ -1,4 +1,4 @@
-"""Finished games of an older form are counted when it is opened, whatever comes in between."""
+"""Counting the finished games of an older version."""
 
 from __future__ import annotations
 
@@ -11,51 +11,51 @@ import pytest
 from bot.__main__ import main
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
-from bot.storage.counting import AGGREGATES
+from bot.storage.statistics import AGGREGATES
 from bot.storage.store import Store
-from tests.bot.keepers import Keeper
-from tests.bot.statistics.plainly import Plainly
+from tests.bot.backends import Backend
+from tests.bot.statistics.plainly import PlainStatistics
 from tests.bot.statistics.played import ANN, BEN, play, sat
 from tests.bot.statistics.test_counting import check_figures, check_history, check_rankings
-from tests.bot.statistics.world import Played, live
+from tests.bot.statistics.world import Played, play_games
 
 GAMES = 30
 
 
-async def reopen_as_older(keeper: Keeper) -> Store:
-    """Open a database as the migration of an older one leaves it: what has ended is still to be counted."""
+async def reopen_as_migrated(backend: Backend) -> Store:
+    """Open a database as just migrated from an older version, with all finished games uncounted."""
     for table in ("finished_games", "finished_seats", "taken_part", *AGGREGATES):
-        await keeper.run(f"DELETE FROM {table}")
-    await keeper.run(
+        await backend.run(f"DELETE FROM {table}")
+    await backend.run(
         "DELETE FROM sqlite_sequence WHERE name = 'finished_games'"
-        if isinstance(keeper.place, Path)
+        if isinstance(backend.place, Path)
         else "SELECT setval(pg_get_serial_sequence('finished_games', 'number'), 1, false)"
     )
-    await keeper.run("INSERT INTO uncounted SELECT id, server, ended, 1 FROM tables WHERE state = 'over'")
-    return await keeper.open()
+    await backend.run("INSERT INTO uncounted SELECT id, server, ended, 1 FROM tables WHERE state = 'over'")
+    return await backend.open()
 
 
-async def test_games_of_an_older_form_are_counted(keeper: Keeper, store: Store) -> None:
-    events = await live(store, random.Random(6), GAMES, forget=False)
-    store = await reopen_as_older(keeper)
+async def test_finished_games_of_an_older_version_are_counted(backend: Backend, store: Store) -> None:
+    events = await play_games(store, random.Random(6), GAMES, forget=False)
+    store = await reopen_as_migrated(backend)
     await store.count_older_games()
     assert not await store.still_counting(None)
     for event in events:
         assert isinstance(event, Played)
-        # Nothing is known of rankings that were off in a form that had none.
+        # Older versions had no setting for rankings.
         event.rated = True
-    plainly = Plainly(events)
-    await check_figures(store, plainly)
-    await check_history(store, plainly)
-    await check_rankings(store, plainly)
+    plain = PlainStatistics(events)
+    await check_figures(store, plain)
+    await check_history(store, plain)
+    await check_rankings(store, plain)
 
 
-async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
-    keeper: Keeper, store: Store
+async def test_a_game_that_ends_before_older_ones_are_counted_comes_after_them(
+    backend: Backend, store: Store
 ) -> None:
     first, broken = [await play(store, sat(ANN, 5), sat(BEN, 2)) for _ in range(2)]
-    await keeper.run("UPDATE results SET line = '{' WHERE table_id = ?", broken.table)
-    store = await reopen_as_older(keeper)
+    await backend.run("UPDATE results SET line = '{' WHERE table_id = ?", broken.table)
+    store = await reopen_as_migrated(backend)
     with pytest.raises(AssertionError):
         await play(store, sat(ANN, 1), sat(BEN, 2), ended=first.ended + 60)
     elsewhere = await play(store, sat(ANN, 1), sat(BEN, 2), server=2)
@@ -63,7 +63,7 @@ async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
     assert await store.finished_games(2) == [elsewhere]
     assert (await store.still_counting(1), await store.still_counting(2)) == (True, False)
     await store.count_older_games()
-    # The game that cannot be read keeps no other from being counted.
+    # The unreadable game doesn't stop the others from being counted.
     newest, oldest = await store.finished_games(1)
     assert (newest.ended, oldest.table) == (first.ended + 60, first.table)
     season = season_at(first.ended)
@@ -75,7 +75,7 @@ async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
     assert await store.finished_games(1) == [third, newest, oldest]
 
 
-async def test_an_operator_has_everything_counted_again(
+async def test_recount_counts_all_finished_games_again(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     none = path.with_name("none.sqlite3")
@@ -83,14 +83,14 @@ async def test_an_operator_has_everything_counted_again(
     assert await asyncio.to_thread(main, ["recount"]) == 2
     assert capsys.readouterr().err == f"There is no database {none} to count: check DATABASE.\n"
     assert not path.with_name(none.name).is_file()
-    keeper = Keeper(path)
-    store = await keeper.open()
+    backend = Backend(path)
+    store = await backend.open()
     await play(store, sat(ANN, 5), sat(BEN, 2))
     before = await store.player_statistics(1, key_of_person(ANN))
-    await keeper.run("UPDATE player_places SET reached = 9")
-    await keeper.close()
+    await backend.run("UPDATE player_places SET reached = 9")
+    await backend.close()
     monkeypatch.setenv("DATABASE", str(path))
     assert await asyncio.to_thread(main, ["recount"]) == 0
     assert capsys.readouterr().out == f"Finished games of {path}, counted again: 1.\n"
-    assert await (await keeper.open()).player_statistics(1, key_of_person(ANN)) == before
-    await keeper.close()
+    assert await (await backend.open()).player_statistics(1, key_of_person(ANN)) == before
+    await backend.close()

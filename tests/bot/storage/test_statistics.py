@@ -1,4 +1,4 @@
-"""What every store promises to tell of finished games, whichever keeps it."""
+"""Finished games, statistics and rankings, in every kind of database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.storage.errors import StoreError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from engine.terms import Level
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.kept import begin, finish
 from tests.bot.statistics.played import ANN, BEN, CYD, NOON, finished_game_of, play, sat
 
@@ -23,11 +23,11 @@ NORMAL = key_of_computer()
 SEASON = season_at(NOON)
 
 
-async def test_each_level_counts_under_its_own_key(store: Store) -> None:
+async def test_each_computer_level_has_its_own_statistics(store: Store) -> None:
     def seats(*held: tuple[int | None, Level | None]) -> list[SeatRow]:
         return [SeatRow(Seat(seat), each[0], "name", level=each[1]) for seat, each in enumerate(held)]
 
-    # A strong one makes way for ben; cyd leaves her seat to the computer, which plays as it usually does.
+    # Ben replaces a strong computer player; a normal one replaces cyd.
     first = seats((ANN, None), (None, "easy"), (None, "strong"), (None, "strong"), (CYD, None))
     then = seats((ANN, None), (None, "easy"), (None, "strong"), (BEN, None), (None, "normal"))
     row = await begin(store, seats=first)
@@ -50,13 +50,11 @@ async def test_each_level_counts_under_its_own_key(store: Store) -> None:
     assert ranked >= {easy, strong, NORMAL}
 
 
-async def test_a_finished_game_is_in_the_history_of_its_server_and_of_its_persons(
-    keeper: Keeper, store: Store
-) -> None:
+async def test_finished_games_are_listed_by_server_and_by_player(backend: Backend, store: Store) -> None:
     first = await play(store, sat(ANN, 30, 4), sat(None, 20), ended=NOON)
     second = await play(store, sat(ANN, 10), sat(BEN, 20), ended=NOON + 5)
     third = await play(store, sat(BEN, 10), sat(CYD, 20), ended=NOON + 5, server=2)
-    store = await keeper.open()
+    store = await backend.open()
     assert await store.finished_games(1) == [second, first]
     assert await store.finished_games(None, player=BENE) == [third, second]
     assert await store.finished_games(1, limit=1, before=second.cursor) == [first]
@@ -69,7 +67,7 @@ async def test_a_finished_game_is_in_the_history_of_its_server_and_of_its_person
     assert (hera.player, hera.seat, hera.place, hera.whole) == (NORMAL, Seat(1), 2, True)
 
 
-async def test_a_game_from_a_score_pad_is_in_the_history_alone_also_in_the_place_of_another(
+async def test_a_game_from_a_score_pad_counts_only_in_the_history(
     store: Store,
 ) -> None:
     seats = (
@@ -94,10 +92,10 @@ async def test_a_game_from_a_score_pad_is_in_the_history_alone_also_in_the_place
     assert await store.finished_game(new.number) == new
     for number in (played.number, new.number, again.number):
         await store.drop_entered_game(number)
-    assert await store.finished_games(1) == [played], "what was played here is never dropped"
+    assert await store.finished_games(1) == [played], "a game played here is never dropped"
 
 
-async def test_where_rankings_are_off_and_with_hints_games_are_not_rated(store: Store) -> None:
+async def test_games_with_hints_or_without_rankings_are_not_rated(store: Store) -> None:
     await store.switch_rankings(1, on=False)
     await play(store, sat(ANN, 30), sat(BEN, 20))
     off = await store.ranking(1, "base", SEASON)
@@ -111,7 +109,7 @@ async def test_where_rankings_are_off_and_with_hints_games_are_not_rated(store: 
         await store.recount()
 
 
-async def test_who_is_left_out_is_in_no_ranking_and_holds_no_record(store: Store) -> None:
+async def test_a_player_who_opted_out_is_in_no_ranking_and_holds_no_record(store: Store) -> None:
     await play(store, sat(ANN, 30), sat(BEN, 20))
     await store.leave_out(ANN, out=True)
     assert await store.left_out([ANN, BEN]) == {ANN}
@@ -126,7 +124,7 @@ async def test_who_is_left_out_is_in_no_ranking_and_holds_no_record(store: Store
     assert {each.player for each in await store.records(1, "base") if each.points} == {ANNE}
 
 
-async def test_a_ranking_is_given_in_pages(store: Store) -> None:
+async def test_a_ranking_is_returned_in_pages(store: Store) -> None:
     for _ in range(10):
         await play(store, sat(ANN, 30), sat(BEN, 20), sat(CYD, 10), sat(None, 25))
     await play(store, sat(CYD, 30), sat(14, 20))

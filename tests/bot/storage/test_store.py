@@ -1,4 +1,4 @@
-"""What every store promises, whichever keeps it."""
+"""The store: tables, games, messages, records and score pads, in every kind of database."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from bot.common.rows import (
 from bot.storage.errors import PlaceTakenError, StepTakenError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
-from tests.bot.keepers import Keeper
+from tests.bot.backends import Backend
 from tests.bot.kept import ENDING, PASS, SEATS, begin, finish, know, open_lobby, stored
 
-# -- what is written is there -------------------------------------------------------------------------
+# -- writing and reading ------------------------------------------------------------------------------
 
 
-async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store: Store) -> None:
+async def test_everything_survives_reopening_the_store(backend: Backend, store: Store) -> None:
     large = 2**62
     seats = [replace(SEATS[0], person=large + 2), *SEATS[1:]]
     header: JsonObject = {"game": "base", "seed": 2**128 - 1}
@@ -46,8 +46,8 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store:
     await asyncio.sleep(0)
     writer.cancel()
 
-    store = await keeper.open()
-    assert await store.fact("last") == "word", "closing waits for what is being written"
+    store = await backend.open()
+    assert await store.fact("last") == "word", "closing waits for pending writes"
     assert await store.table(row.id) == row
     assert await store.with_seats(row.id) == (row, seats)
     assert await store.live_tables() == [row]
@@ -64,7 +64,7 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store:
     assert await store.person(11) == Person(11, 99, "fr")
 
 
-async def test_what_was_never_written_is_empty(store: Store) -> None:
+async def test_reading_what_was_never_written_finds_nothing(store: Store) -> None:
     for nothing in (
         store.table,
         store.with_seats,
@@ -82,7 +82,7 @@ async def test_what_was_never_written_is_empty(store: Store) -> None:
     assert await store.person(11) == Person(11)
 
 
-# -- places -------------------------------------------------------------------------------------------
+# -- tables and steps ---------------------------------------------------------------------------------
 
 
 async def test_a_channel_has_one_lobby_or_game(store: Store) -> None:
@@ -107,9 +107,7 @@ async def test_a_channel_has_one_lobby_or_game(store: Store) -> None:
     assert await store.unfinished_games() == [game]
 
 
-async def test_kept_seats_are_kept_until_the_deadline_and_clocks_can_stand_still(
-    keeper: Keeper, store: Store
-) -> None:
+async def test_seats_are_reserved_until_a_deadline_that_can_shift(backend: Backend, store: Store) -> None:
     seats = (SEATS[0], replace(SEATS[2], kept=True))
     first, second, third = [
         await store.create_table(
@@ -131,14 +129,14 @@ async def test_kept_seats_are_kept_until_the_deadline_and_clocks_can_stand_still
     await store.save_table(over)
     await store.shift_deadlines(100.0)
     assert [row.id for row in await store.lobbies_kept_until(599.0)] == [first.id]
-    store = await keeper.open()
+    store = await backend.open()
     assert (await store.with_seats(second.id)) == (replace(second, deadline=600.0, active=200.0), [*seats])
     assert await store.table(third.id) == replace(third, active=200.0)
     assert await store.table(running.id) == replace(running, deadline=290.0, active=201.0)
     assert await store.table(over.id) == over
 
 
-async def test_a_step_takes_the_place_of_its_picks_and_is_written_once(store: Store) -> None:
+async def test_a_step_replaces_its_picks_and_is_stored_only_once(store: Store) -> None:
     row = await begin(store)
     none: JsonObject = {"action": "none"}
     await store.replace_picks(row.id, 0, (), {Seat(0): none, Seat(1): none})
@@ -157,9 +155,7 @@ async def test_a_step_takes_the_place_of_its_picks_and_is_written_once(store: St
     assert (await store.tenures(row.id), before.ending) == (tenures, None)
 
 
-async def test_who_had_a_seat_from_which_step_to_which_and_who_left_it_is_kept(
-    keeper: Keeper, store: Store
-) -> None:
+async def test_tenures_and_departures_of_each_seat_are_stored(backend: Backend, store: Store) -> None:
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
     await store.put_step(row, 1, PASS, SEATS, played_for=[Seat(0)])
@@ -172,7 +168,7 @@ async def test_who_had_a_seat_from_which_step_to_which_and_who_left_it_is_kept(
     await store.save(row, back, Departure(13, Seat(2), 1, replaced=True))
     await store.readmit(row.id, 13)
     await store.put_step(row, 4, PASS, back, played_for=[Seat(2)])
-    store = await keeper.open()
+    store = await backend.open()
     assert await store.tenures(row.id) == [
         Tenure(Seat(0), 11, "ann", 0, 1, played_for=1),
         Tenure(Seat(0), None, "Apollo", 2, 3),
@@ -194,7 +190,7 @@ async def test_who_had_a_seat_from_which_step_to_which_and_who_left_it_is_kept(
 # -- endings ------------------------------------------------------------------------------------------
 
 
-async def test_a_game_is_gone_on_with_until_its_score_is_told_and_tidied_until_nothing_is_left(
+async def test_an_ended_game_is_unfinished_until_scored_and_untidied_until_cleaned_up(
     store: Store,
 ) -> None:
     running, closed = await begin(store, 5), await begin(store, 7)
@@ -227,20 +223,20 @@ async def test_a_game_is_gone_on_with_until_its_score_is_told_and_tidied_until_n
     await store.drop_draft(draft)
     assert await store.untidied_tables() == []
     assert set((await store.posted(running.id)).messages) == {hand}
-    # The results of the last step can come later.
+    # The results of the last step can be stored later.
     await store.put_step(running, 0, PASS, SEATS)
     await store.put_ending(replace(over, id=running.id, channel=5, place=5), ENDING)
     assert (await stored(store, running)).ending == ENDING
 
 
-async def test_a_step_is_taken_back_with_all_that_came_after_it(keeper: Keeper, store: Store) -> None:
+async def test_rewinding_a_game_removes_all_later_steps(backend: Backend, store: Store) -> None:
     row, other = await begin(store, 5), await begin(store, 6)
     for step in range(4):
         for each in (row, other):
             await store.put_step(each, step, PASS, SEATS)
     await store.replace_picks(row.id, 4, (), {Seat(2): {"action": "none"}})
     await store.rewind_game(replace(row, deadline=None), 2)
-    store = await keeper.open()
+    store = await backend.open()
     game = await stored(store, row)
     assert (game.steps, game.picks) == ([PASS, PASS], {})
     assert game.row == replace(row, deadline=None)
@@ -250,7 +246,7 @@ async def test_a_step_is_taken_back_with_all_that_came_after_it(keeper: Keeper, 
     assert len(await store.tenures(row.id)) == len(SEATS)
 
 
-async def test_the_end_of_practice_is_kept_and_counts_nowhere(store: Store) -> None:
+async def test_the_end_of_a_practice_game_is_stored_but_counts_nowhere(store: Store) -> None:
     row = await begin(store, 5)
     await finish(store, replace(row, options=Options(practice="yes")))
     assert (await stored(store, row)).ending == ENDING
@@ -263,15 +259,15 @@ async def test_the_end_of_practice_is_kept_and_counts_nowhere(store: Store) -> N
     assert not await store.has_finished(12, "base")
 
 
-# -- what cannot be read ------------------------------------------------------------------------------
+# -- unreadable rows ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("options", ['{"pace": "warp"}', "{", "[]", '{"colour": "red"}'])
-async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(
-    keeper: Keeper, store: Store, options: str
+async def test_an_unreadable_row_affects_only_its_own_table(
+    backend: Backend, store: Store, options: str
 ) -> None:
     broken, good = await open_lobby(store, 5), await open_lobby(store, 6)
-    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", options, broken.id)
+    await backend.run("UPDATE tables SET options = ? WHERE id = ?", options, broken.id)
     with pytest.raises(UnreadableError) as refused:
         await store.lobby_at(5)
     assert refused.value.table == broken.id
@@ -286,13 +282,13 @@ async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(
     assert await store.unreadable_tables() == []
     assert await store.lobby_at(5) is None
     await open_lobby(store, 5)
-    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", "{}", broken.id)
+    await backend.run("UPDATE tables SET options = ? WHERE id = ?", "{}", broken.id)
     kept = await store.table(broken.id)
     assert kept is not None
     assert (kept.state, kept.reason, kept.ended) == ("aside", "unreadable", 400.0)
     row = await begin(store, 7)
     await store.put_step(row, 0, PASS, SEATS)
-    await keeper.run("UPDATE steps SET choices = ? WHERE table_id = ?", "{", row.id)
+    await backend.run("UPDATE steps SET choices = ? WHERE table_id = ?", "{", row.id)
     with pytest.raises(UnreadableError):
         await store.game(row.id)
     assert await store.table(row.id) == row
@@ -301,7 +297,7 @@ async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(
 # -- messages, records, people, facts -----------------------------------------------------------------
 
 
-async def test_a_draft_keeps_its_nonce_until_it_is_known_what_it_has_become(store: Store) -> None:
+async def test_a_draft_keeps_its_nonce_until_it_is_settled(store: Store) -> None:
     row, other = await begin(store, 5), await begin(store, 6)
     first, second = Draft(MessageKey("step", 1), 5, 2**63 - 1, 1.5), Draft(MessageKey("step", 1), 5, 8, 2.5)
     assert await store.put_draft(row.id, first) == first
@@ -312,8 +308,8 @@ async def test_a_draft_keeps_its_nonce_until_it_is_known_what_it_has_become(stor
     assert await store.settle_draft(row.id, first, MessageRef(5, 77))
     assert await store.drafts(row.id) == [elsewhere]
     assert await store.posted(row.id) == Posted({MessageKey("step", 1): MessageRef(5, 77)})
-    assert await store.settle_draft(row.id, first, MessageRef(5, 77)), "it is known already"
-    assert not await store.settle_draft(row.id, first, MessageRef(5, 78)), "another has its key"
+    assert await store.settle_draft(row.id, first, MessageRef(5, 77)), "already settled"
+    assert not await store.settle_draft(row.id, first, MessageRef(5, 78)), "its key is taken"
     await store.drop_draft(elsewhere)
     assert not await store.settle_draft(row.id, elsewhere, MessageRef(9, 79))
     assert await store.drafts(row.id) == []
@@ -329,7 +325,9 @@ async def test_a_draft_keeps_its_nonce_until_it_is_known_what_it_has_become(stor
     assert await store.posted(other.id) == Posted({}, {nudged: 2.5})
 
 
-async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: Keeper, store: Store) -> None:
+async def test_records_and_one_score_pad_per_person_are_stored_until_they_expire(
+    backend: Backend, store: Store
+) -> None:
     day = 86_400.0
     shown = [await store.put_record({"seed": number}, number * 2 * day) for number in (0, 1)]
     first = await store.open_pad(11, {"players": []}, 100.0)
@@ -338,7 +336,7 @@ async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: K
     assert await store.pad(first, 11) is None
     assert await store.pad(second, 12) is None
     await store.save_pad(second, {"players": [{"person": 13}]}, 400.0)
-    again = await keeper.open()
+    again = await backend.open()
     assert await again.pad(second, 11) == {"players": [{"person": 13}]}
     await again.open_pad(13, {"players": []}, 350.0 + 30 * day)
     assert await again.pad(others, 12) is None
@@ -349,10 +347,10 @@ async def test_records_and_one_score_pad_a_person_are_kept_for_a_while(keeper: K
     assert await again.pad(second, 11) is None
 
 
-# -- at the same time ---------------------------------------------------------------------------------
+# -- concurrency --------------------------------------------------------------------------------------
 
 
-async def test_a_lobby_is_read_whole_beside_a_writer(store: Store) -> None:
+async def test_a_lobby_is_read_consistently_during_writes(store: Store) -> None:
     tables = [[SeatRow(Seat(seat), None, f"turn {turn}") for seat in range(7)] for turn in range(2)]
     lobby = await open_lobby(store, 5, seats=tables[0])
     await store.save(replace(lobby, host=0), tables[0])

@@ -1,4 +1,4 @@
-"""Games that are tried again at once, and end with each test."""
+"""Sessions that retry at once and stop after each test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lobbies without Discord: changes that come at the same moment, and rematches."""
+"""Lobbies without Discord: simultaneous changes, and rematches."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def lobbies(club: Club) -> Lobbies:
     return club.lobbies(NAMES, 3)
 
 
-async def opened(lobbies: Lobbies, channel: int = 5, options: Options | None = None) -> Lobby:
+async def open_lobby(lobbies: Lobbies, channel: int = 5, options: Options | None = None) -> Lobby:
     return await lobbies.open(
         server=1, channel=channel, host=ANN, name="ann", language="en", options=options or Options()
     )
@@ -33,8 +33,8 @@ def keys(answers: Iterable[object]) -> list[object]:
     return [getattr(answer, "key", None) for answer in answers]
 
 
-async def test_everybody_who_joins_at_once_has_a_seat_of_their_own(lobbies: Lobbies) -> None:
-    openings = await asyncio.gather(opened(lobbies), opened(lobbies), return_exceptions=True)
+async def test_players_who_join_at_once_get_different_seats(lobbies: Lobbies) -> None:
+    openings = await asyncio.gather(open_lobby(lobbies), open_lobby(lobbies), return_exceptions=True)
     assert keys(openings) == [None, "refusal-channel-taken"]
     lobby = await lobbies.at(5)
     assert lobby is not None
@@ -48,8 +48,8 @@ async def test_everybody_who_joins_at_once_has_a_seat_of_their_own(lobbies: Lobb
     assert seated.persons == (ANN, BEN, *range(100, 105))
 
 
-async def test_a_table_is_filled_once_however_often_it_is_pressed(lobbies: Lobbies) -> None:
-    table = (await opened(lobbies)).row.id
+async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobbies) -> None:
+    table = (await open_lobby(lobbies)).row.id
     answers = await asyncio.gather(
         *(lobbies.add_computer(table, ANN, on_all_seats=True) for _ in range(3)),
         lobbies.add_computer(table, ANN),
@@ -61,10 +61,10 @@ async def test_a_table_is_filled_once_however_often_it_is_pressed(lobbies: Lobbi
     assert len(names) == len({*names}) == 7
 
 
-async def test_a_closed_lobby_takes_nobody_and_only_idle_ones_expire(club: Club, lobbies: Lobbies) -> None:
-    old = await opened(lobbies, 5)
+async def test_closed_lobbies_refuse_joins_and_only_idle_ones_expire(club: Club, lobbies: Lobbies) -> None:
+    old = await open_lobby(lobbies, 5)
     club.clock.seconds += 60
-    young, closed = await opened(lobbies, 6), (await opened(lobbies, 7)).row.id
+    young, closed = await open_lobby(lobbies, 6), (await open_lobby(lobbies, 7)).row.id
     await lobbies.close(closed, "ended", ANN)
     for table in (closed, 999):
         with pytest.raises(Refusal, match="refusal-lobby-closed"):
@@ -74,8 +74,8 @@ async def test_a_closed_lobby_takes_nobody_and_only_idle_ones_expire(club: Club,
     assert await lobbies.at(6) == young
 
 
-async def test_boards_are_given_back_when_the_options_change(lobbies: Lobbies) -> None:
-    table = (await opened(lobbies, options=Options(wonders="chosen"))).row.id
+async def test_a_chosen_board_is_lost_when_the_options_rule_it_out(lobbies: Lobbies) -> None:
+    table = (await open_lobby(lobbies, options=Options(wonders="chosen"))).row.id
     for wonder, side in (("giza", "B"), ("atlantis", "A"), ("manneken_pis", "A"), ("giza", None)):
         with pytest.raises(Refusal, match="refusal-offer-changed"):
             await lobbies.choose_wonder(table, ANN, wonder, side)
@@ -87,7 +87,7 @@ async def test_boards_are_given_back_when_the_options_change(lobbies: Lobbies) -
     assert turned.seats[0].wonder is None
 
 
-# -- the same players once more -----------------------------------------------------------------------
+# -- rematches ----------------------------------------------------------------------------------------
 
 PLAYED = (
     SeatRow(Seat(0), ANN, "ann", 1, "giza", "A"),
@@ -96,10 +96,10 @@ PLAYED = (
     SeatRow(Seat(3), CYD, "cyd", 0, "olympia", "A"),
 )
 ALONE = [("Ann", False), ("Hera", False)]
-KEPT = [("ben", True), ("cyd", True)]
+RESERVED = [("ben", True), ("cyd", True)]
 
 
-async def again(
+async def rematch(
     lobbies: Lobbies,
     *,
     host: int = ANN,
@@ -110,58 +110,58 @@ async def again(
     return await lobbies.open_rematch(row, seats, host=host, name="Ann")
 
 
-def at(lobby: Lobby | None) -> list[tuple[str, bool]]:
+def seats_of(lobby: Lobby | None) -> list[tuple[str, bool]]:
     assert lobby is not None
     return [(seat.name, seat.kept) for seat in lobby.seats]
 
 
-async def test_everybody_finds_the_seat_that_they_had(lobbies: Lobbies) -> None:
+async def test_players_get_their_seats_back_in_a_rematch(lobbies: Lobbies) -> None:
     with pytest.raises(Refusal, match="refusal-again-for-players"):
-        await again(lobbies, host=DORA)
+        await rematch(lobbies, host=DORA)
     assert await lobbies.at(5) is None
-    lobby = await again(lobbies, options=Options(pace="slow", place="thread"))
+    lobby = await rematch(lobbies, options=Options(pace="slow", place="thread"))
     assert lobby.row.options == Options(pace="slow")
     assert all(seat.wonder is None and seat.late == 0 for seat in lobby.seats)
-    assert at(lobby) == ALONE + KEPT
+    assert seats_of(lobby) == ALONE + RESERVED
     assert (lobby.row.host, lobby.persons, lobby.awaited) == (ANN, (ANN,), (BEN, CYD))
     lobby = await lobbies.join(lobby.row.id, DORA, "dora")
-    assert at(lobby) == [*ALONE, *KEPT, ("dora", False)]
+    assert seats_of(lobby) == [*ALONE, *RESERVED, ("dora", False)]
     lobby = await lobbies.join(lobby.row.id, CYD, "cyd")
     assert not lobby.gathered
     lobby = await lobbies.join(lobby.row.id, BEN, "ben")
     assert lobby.gathered
-    assert at(lobby) == [*ALONE, ("ben", False), ("cyd", False), ("dora", False)]
+    assert seats_of(lobby) == [*ALONE, ("ben", False), ("cyd", False), ("dora", False)]
     assert (lobby.row.host, lobby.row.deadline) == (ANN, None)
 
 
-async def test_no_seat_is_kept_for_nobody(lobbies: Lobbies) -> None:
-    lobby = await again(lobbies, seats=PLAYED[:2])
-    assert (at(lobby), lobby.row.deadline) == (ALONE, None)
-    assert await lobbies.leave(lobby.row.id, ANN) is None, "nobody sits there any more"
+async def test_seats_are_reserved_only_for_people_who_can_return(lobbies: Lobbies) -> None:
+    lobby = await rematch(lobbies, seats=PLAYED[:2])
+    assert (seats_of(lobby), lobby.row.deadline) == (ALONE, None)
+    assert await lobbies.leave(lobby.row.id, ANN) is None, "the last person has left"
     somebody = SeatRow(Seat(2), FORGOTTEN, "Somebody")
-    lobby = await again(lobbies, seats=(*PLAYED[:2], somebody, PLAYED[3]))
-    assert at(lobby) == [*ALONE, ("cyd", True)]
-    # Who gives the kept seat up is not waited for.
-    assert at(await lobbies.leave(lobby.row.id, CYD)) == ALONE
+    lobby = await rematch(lobbies, seats=(*PLAYED[:2], somebody, PLAYED[3]))
+    assert seats_of(lobby) == [*ALONE, ("cyd", True)]
+    # A seat given up is no longer reserved.
+    assert seats_of(await lobbies.leave(lobby.row.id, CYD)) == ALONE
 
 
-async def test_kept_seats_are_free_after_their_time(club: Club, lobbies: Lobbies) -> None:
-    table = (await again(lobbies)).row.id
-    # A restart, and time without the bot is none.
+async def test_reserved_seats_are_freed_at_the_deadline(club: Club, lobbies: Lobbies) -> None:
+    table = (await rematch(lobbies)).row.id
+    # Restart; the time without the bot doesn't count.
     club.clock.seconds += 9_000
     await club.store.shift_deadlines(9_000)
     lobbies = club.lobbies(NAMES, 3)
     club.clock.seconds += RESERVED_SECONDS - 1
     assert await lobbies.free_reserved() == []
-    assert at(await lobbies.get(table)) == ALONE + KEPT
+    assert seats_of(await lobbies.get(table)) == ALONE + RESERVED
     club.clock.seconds += 1
-    assert [at(freed) for freed in await lobbies.free_reserved()] == [ALONE]
-    assert at(await lobbies.get(table)) == ALONE
+    assert [seats_of(freed) for freed in await lobbies.free_reserved()] == [ALONE]
+    assert seats_of(await lobbies.get(table)) == ALONE
     assert await lobbies.free_reserved() == []
 
 
-async def test_seats_stay_kept_if_somebody_joins_while_clocks_move(club: Club, lobbies: Lobbies) -> None:
-    table = (await again(lobbies)).row.id
+async def test_joining_while_deadlines_shift_keeps_the_shifted_deadline(club: Club, lobbies: Lobbies) -> None:
+    table = (await rematch(lobbies)).row.id
     club.sessions.connectivity.lose()
     club.clock.seconds += 100.0
     joining, going_on = lobbies.join(table, BEN, "ben"), club.sessions.go_on()

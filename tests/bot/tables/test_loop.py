@@ -1,4 +1,4 @@
-"""What stops a table: tried again for a while, then left until something happens."""
+"""The loop of a game: retries after faults, and resting until an event that may help."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.faults import break_course
 from tests.patience import PATIENCE, happens
 
 
-async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
+async def test_retries_back_off_and_stop_until_the_game_is_woken(
     club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[float] = []
@@ -42,7 +42,7 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     assert club.events.told.count("rests 0") == 1
     club.sessions.wake(session.row.server + 1)
     await asyncio.sleep(0.05)
-    assert len(waits) == TRIES - 1, "what happens on another server wakes no game"
+    assert len(waits) == TRIES - 1, "an event on another server wakes no game"
     resting.clear()
     club.sessions.wake(session.row.server)
     await asyncio.wait_for(resting.wait(), PATIENCE)
@@ -53,13 +53,15 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     await club.sessions.stop()
 
 
-async def test_no_step_is_stored_that_breaks_the_rules(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_step_against_the_rules_is_not_stored(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     session = await club.begin(ANN, BEN, CYD)
     with monkeypatch.context() as patch:
         break_course(patch, "base", KeyError("a fault"))
         await sell(session, 0, 1, 2)
         await happens(lambda: "rests 0" in club.events.told)
-        assert [type(error) for error in club.events.errors] == [BrokenGameError], "it is not tried in vain"
+        assert [type(error) for error in club.events.errors] == [BrokenGameError], (
+            "a broken game is not retried"
+        )
         picks = dict(session.picks)
         session.woken.set()
         await happens(lambda: len(club.events.errors) == 2)
@@ -72,7 +74,7 @@ async def test_no_step_is_stored_that_breaks_the_rules(club: Club, monkeypatch: 
     await club.sessions.stop()
 
 
-async def test_a_game_cannot_be_ended_in_its_last_step(club: Club) -> None:
+async def test_a_game_cannot_be_ended_during_its_last_step(club: Club) -> None:
     session = await club.begin(ANN, computers=2, options=Options(pace="none"))
 
     async def end() -> None:

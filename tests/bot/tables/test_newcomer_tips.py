@@ -1,4 +1,4 @@
-"""Who is told something in their first game: one tip a step, none twice, over a restart, until silenced."""
+"""Tips in a player's first game: one a step, never the same twice, none if turned off."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.bot.fakes import ANN, BEN, Club, reach, sell
 SEAT = Seat(0)
 
 
-async def test_a_newcomer_is_told_something_new_in_each_round_also_after_a_restart(club: Club) -> None:
+async def test_a_newcomer_gets_a_new_tip_each_round_even_after_a_restart(club: Club) -> None:
     session, told = await club.begin(ANN, computers=2), list[str]()
     await choose_tip(club.store, session, Seat(1))
-    assert not session.snapshot.tips, "a computer player is told nothing"
+    assert not session.snapshot.tips, "a computer player gets no tips"
     for step in range(5):
         await choose_tip(club.store, session, SEAT)
         tip = tip_now(session.snapshot, SEAT)
@@ -34,7 +34,7 @@ async def test_a_newcomer_is_told_something_new_in_each_round_also_after_a_resta
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-async def test_who_has_finished_such_a_game_is_told_nothing(club: Club, edition: str) -> None:
+async def test_players_who_finished_such_a_game_get_no_tips(club: Club, edition: str) -> None:
     line = FinishedSeat(key_of_person(ANN), "ann", 1, 60, {"military": 18}, seat=SEAT)
     await club.store.enter_game(entered_game(1, edition, 300.0, BEN, (line,)))
     session = await club.begin(ANN, BEN, computers=1)

@@ -1,4 +1,4 @@
-"""Games of an earlier version go on, also where it wrote down as a step what needs no answer now."""
+"""A game of an earlier version goes on, even if it stored a step that needs no choice today."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.patience import happens
 
 FILE = Path(__file__).parent.parent / "data" / "architects_with_a_forced_step.sql"
 FORCED = 62
-"""The step that the game makes by itself now."""
+"""The step that the game now resolves by itself."""
 
 
 @pytest.mark.parametrize("is_played", [True, False])
-async def test_a_step_made_by_itself_keeps_its_number_and_its_picks_go(
+async def test_an_automatic_step_keeps_its_number_and_loses_its_picks(
     tmp_path: Path, is_played: bool
 ) -> None:
     with closing(sqlite3.connect(tmp_path / "older.sqlite3")) as database, database:
         database.executescript(FILE.read_text("utf-8"))
         if not is_played:
-            # The earlier version had stopped between choosing and playing what was forced.
+            # The earlier version stopped between choosing and playing the forced step.
             (choices,) = database.execute("SELECT choices FROM steps WHERE step = ?", (FORCED,)).fetchone()
             database.execute("DELETE FROM steps WHERE step = ?", (FORCED,))
             effect = choices.removeprefix('{"0": ').removesuffix("}")
@@ -40,7 +40,7 @@ async def test_a_step_made_by_itself_keeps_its_number_and_its_picks_go(
     if is_played:
         assert [each.kind for each in session.snapshot.pending()] == ["keep"]
         assert "open 63" in club.events.told
-        # The turn of a step that the game makes by itself is that of the step before.
+        # A step that the game resolves by itself belongs to the turn before.
         built, made = session.history[-2:]
         assert (made.choices, made.before, made.events) == ({}, built.before, ())
         assert "DeckSearched" in {type(event).__name__ for event in built.events}

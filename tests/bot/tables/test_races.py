@@ -1,4 +1,4 @@
-"""What happens to one game at the same time, with a store that answers when a test lets it."""
+"""Simultaneous changes to a game, with a store whose calls a test holds up."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ Change = Callable[[Club, Session], Coroutine[Any, Any, None]]
 # -- the row ------------------------------------------------------------------------------------------
 
 
-async def go(_: Club, session: Session) -> None:
-    """Let the host go, whom another person follows."""
+async def resign(_: Club, session: Session) -> None:
+    """Replace the host, so that another person becomes host."""
     await session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)
 
 
@@ -56,15 +56,15 @@ async def move_clocks(club: Club, _: Session) -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "second"), [*permutations((go, touch, speak), 2), *permutations((move_clocks, speak))]
+    ("first", "second"), [*permutations((resign, touch, speak), 2), *permutations((move_clocks, speak))]
 )
-async def test_of_two_changes_at_once_none_is_lost(club: Club, first: Change, second: Change) -> None:
-    session = await lost_for(club, 100.0)
+async def test_simultaneous_changes_are_both_kept(club: Club, first: Change, second: Change) -> None:
+    session = await offline_for(club, 100.0)
     before = session.row
-    held = {go: "save", move_clocks: "shift_deadlines"}.get(first, "save_table")
+    held = {resign: "save", move_clocks: "shift_deadlines"}.get(first, "save_table")
     await while_held_up(club.store, held, first(club, session), second(club, session))
     changed: dict[Change, dict[str, Any]] = {
-        go: {"host": BEN},
+        resign: {"host": BEN},
         touch: {"expires": 5000.0},
         speak: {"language": "fr"},
         move_clocks: {"active": before.active + 100.0, "deadline": 1190.0},
@@ -73,18 +73,18 @@ async def test_of_two_changes_at_once_none_is_lost(club: Club, first: Change, se
     assert session.row == await club.row(session)
 
 
-async def test_a_language_chosen_while_a_step_is_written_stays(club: Club) -> None:
+async def test_a_language_chosen_while_a_step_is_stored_is_kept(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     await while_held_up(club.store, "put_step", sell(session, 0, 1, 2), speak(club, session))
     await reach(session, 1)
     assert session.row.language == (await club.row(session)).language == "fr"
 
 
-# -- the clocks ---------------------------------------------------------------------------------------
+# -- deadlines ----------------------------------------------------------------------------------------
 
 
-async def test_no_clock_runs_while_the_bot_is_out_of_reach_and_all_are_moved_on_once(club: Club) -> None:
-    session, lobby = await lost_for(club, 3600.0), await club.lobby(DORA, channel=6)
+async def test_deadlines_shift_once_by_the_length_of_an_outage(club: Club) -> None:
+    session, lobby = await offline_for(club, 3600.0), await club.lobby(DORA, channel=6)
     club.sessions.connectivity.lose()
     go_on = club.sessions.go_on
     await while_held_up(club.store, "shift_deadlines", go_on(), go_on(), done=True)
@@ -98,18 +98,18 @@ async def test_no_clock_runs_while_the_bot_is_out_of_reach_and_all_are_moved_on_
     assert session.row.deadline == 1090.0 + 3600.0
 
 
-async def test_a_round_is_not_played_as_late_where_its_players_may_have_heard_nothing(club: Club) -> None:
+async def test_players_who_may_have_seen_nothing_are_not_late(club: Club) -> None:
     club.events.fails["reach"] = RuntimeError("Discord refuses everything")
     club.clock.alarms = 2
     session = await club.begin(ANN, BEN, CYD)
-    # Half of the time begins again when it can be shown again.
+    # Half of the time is given again once the step can be shown.
     await happens(lambda: session.row.deadline == 1090.0 + 45.0)
     assert session.step == 0
     assert [seat.late for seat in session.seats] == [0, 0, 0]
 
 
-async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(club: Club) -> None:
-    session = await lost_for(club, 100.0)
+async def test_deadlines_stay_paused_if_the_connection_is_lost_during_the_shift(club: Club) -> None:
+    session = await offline_for(club, 100.0)
 
     async def lose() -> None:
         club.sessions.connectivity.lose()
@@ -124,7 +124,7 @@ async def test_who_is_lost_while_the_clocks_are_moved_on_finds_them_standing(clu
     assert session.row.deadline == 1240.0
 
 
-async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_clock_moved(club: Club) -> None:
+async def test_the_deadline_of_a_game_restored_during_the_shift_is_shifted(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     await club.sessions.stop()
     club.sessions = club.new_sessions()
@@ -137,10 +137,10 @@ async def test_a_game_that_comes_back_while_the_clocks_are_moved_on_has_its_cloc
     assert again.row.deadline == 1190.0
 
 
-# -- an end that fails, or comes at the wrong moment ----------------------------------------------------
+# -- ends that fail or come at the wrong moment ---------------------------------------------------------
 
 
-async def test_a_round_goes_on_though_it_cannot_be_stored_that_its_pick_was_in_time(club: Club) -> None:
+async def test_a_round_is_played_even_if_storing_a_pick_in_time_fails(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     await sell(session, 0, 2)
     club.let_time_pass(session)
@@ -159,7 +159,7 @@ async def test_a_round_goes_on_though_it_cannot_be_stored_that_its_pick_was_in_t
 
 
 @pytest.mark.parametrize("why", ["gone", "left"])
-async def test_a_game_that_cannot_go_on_is_closed_when_the_store_is_back(
+async def test_a_game_that_cannot_go_on_is_closed_once_the_store_is_back(
     club: Club, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     session = await club.begin(ANN, computers=2, options=Options(pace="none"))
@@ -177,7 +177,7 @@ async def test_a_game_that_cannot_go_on_is_closed_when_the_store_is_back(
     await club.lobby(CYD)
 
 
-async def test_who_sits_down_while_the_last_one_leaves_plays_on(club: Club) -> None:
+async def test_a_player_who_joins_as_the_last_one_leaves_keeps_the_game_alive(club: Club) -> None:
     session = await club.begin(ANN, computers=2)
     leaving = club.sessions.leave(session, Seat(0), ANN, lambda names: "Zeus")
     sitting_down = club.sessions.take_seat(session, Seat(1), DORA, "Dora")
@@ -190,7 +190,7 @@ async def test_who_sits_down_while_the_last_one_leaves_plays_on(club: Club) -> N
 
 
 @pytest.mark.parametrize("steps", [0, 1])
-async def test_a_game_without_persons_ends_when_it_comes_back(club: Club, steps: int) -> None:
+async def test_a_restored_game_without_persons_ends(club: Club, steps: int) -> None:
     session = await club.begin(ANN, computers=2)
     for step in range(steps):
         await sell(session, 0)
@@ -209,22 +209,22 @@ async def test_a_game_without_persons_ends_when_it_comes_back(club: Club, steps:
     assert len(stored.steps) == steps
 
 
-# -- games that nothing would bring to life -------------------------------------------------------------
+# -- games that must not get stuck ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("where", ["game", "table", "with_seats", "seats", "posted"])
-async def test_a_game_begins_although_the_store_is_away_right_behind(
+async def test_a_game_begins_even_if_the_store_fails_right_afterwards(
     club: Club, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     lobby = await club.lobby(ANN, BEN, CYD)
     await club.store.put_message(lobby.row.id, MessageKey("lobby"), MessageRef(5, 77))
     begin = club.store.begin
 
-    async def begin_and_be_away(*given: Any) -> None:
+    async def begin_and_fail_once(*given: Any) -> None:
         await begin(*given)
         fail_once(club.store, where)
 
-    monkeypatch.setattr(club.store, "begin", begin_and_be_away)
+    monkeypatch.setattr(club.store, "begin", begin_and_fail_once)
     session = await club.sessions.begin(lobby)
     await club.events.asked.wait()
     with suppress(OutageError):
@@ -234,7 +234,7 @@ async def test_a_game_begins_although_the_store_is_away_right_behind(
 
 
 @pytest.mark.parametrize("where", ["rewind_game", "game", "events"])
-async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(club: Club, where: str) -> None:
+async def test_a_game_goes_on_after_a_failed_undo(club: Club, where: str) -> None:
     session = await club.practise()
     await sell(session, 0)
     await club.asks(1)
@@ -254,7 +254,7 @@ async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(club: Club, whe
     await reach(now, step + 1)
 
 
-async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(club: Club) -> None:
+async def test_an_undo_restarts_no_game_handed_to_another_process(club: Club) -> None:
     session = await club.practise()
     await sell(session, 0)
     await club.asks(1)
@@ -269,11 +269,11 @@ async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(
     assert session.step == 1
 
 
-# -- a step for which nobody is asked -------------------------------------------------------------------
+# -- seats taken while a computer chooses ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_who_takes_a_seat_as_its_computer_chooses_is_asked(club: Club, game: GameName) -> None:
+async def test_taking_a_seat_as_its_computer_chooses_prompts_the_player(club: Club, game: GameName) -> None:
     options = Options(game=game, pace="none", pause="none")
     session = await club.sessions.begin(await club.lobby(ANN, computers=1, options=options))
     await happens(lambda: club.events.asked_seats == [Seat(0)])
@@ -287,8 +287,8 @@ async def test_who_takes_a_seat_as_its_computer_chooses_is_asked(club: Club, gam
     assert club.events.asked_seats == session.snapshot.waiting_for() == [Seat(1)]
 
 
-async def lost_for(club: Club, seconds: float) -> Session:
-    """Begin a game with a clock whose players then cannot be reached for so long."""
+async def offline_for(club: Club, seconds: float) -> Session:
+    """Begin a game with a time limit, and lose the connection for some seconds."""
     session = await club.begin(ANN, BEN, CYD)
     assert session.row.deadline == 1090.0
     club.sessions.connectivity.lose()

@@ -1,4 +1,4 @@
-"""The running games: begun once, found, brought back, ended once."""
+"""The running games: started once, found, restored, ended once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.patience import PATIENCE, happens
 # -- how games begin ----------------------------------------------------------------------------------
 
 
-async def test_two_starts_at_once_begin_one_game_and_nobody_slips_in(club: Club) -> None:
+async def test_two_simultaneous_starts_begin_one_game_that_nobody_can_join(club: Club) -> None:
     lobby, lobbies = await club.lobby(ANN, computers=2), club.lobbies()
 
     async def start() -> object:
@@ -45,7 +45,7 @@ async def test_two_starts_at_once_begin_one_game_and_nobody_slips_in(club: Club)
 
 
 @pytest.mark.parametrize("game", ["base", "duel", "architects"])
-async def test_a_game_knows_its_rules_its_boards_and_when_it_began(club: Club, game: GameName) -> None:
+async def test_a_game_stores_its_rules_version_boards_and_start(club: Club, game: GameName) -> None:
     session = await club.sessions.begin(await club.lobby(ANN, BEN, options=Options(game=game)))
     stored = await club.stored(session)
     assert (stored.row.rules, stored.row.begun) == (rules_named(game).version, 1000.0)
@@ -98,8 +98,8 @@ async def test_a_fault_is_logged_and_the_game_goes_on(
     assert len(await club.steps(session)) == 2
 
 
-async def test_the_time_left_survives_a_rest(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    # It rests until the test lets it go on.
+async def test_resting_preserves_the_time_left(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    # It rests until the test wakes it.
     monkeypatch.setattr("bot.tables.loop.FIRST_RETRY_SECONDS", PATIENCE)
     club.events.fails["progress"] = RuntimeError("Discord is on fire")
     session = await club.begin(ANN, BEN, CYD)
@@ -123,7 +123,7 @@ async def test_the_time_left_survives_a_rest(club: Club, monkeypatch: pytest.Mon
     assert session.snapshot.waiting_for() == [Seat(2)]
 
 
-async def test_restored_games_speak_in_turn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_restored_games_are_announced_in_turn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.registry.ANNOUNCING_AT_ONCE", 1)
     monkeypatch.setattr("bot.tables.loop.FIRST_RETRY_SECONDS", PATIENCE)
     first, broken, last = [
@@ -151,9 +151,7 @@ async def test_restored_games_speak_in_turn(club: Club, monkeypatch: pytest.Monk
     await happens(lambda: opened == [first, broken, last])
 
 
-async def test_a_game_for_which_somebody_waits_is_restored_next(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_requested_game_is_restored_next(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, third = [
         (await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=channel))).id
         for channel in range(3)
@@ -176,7 +174,7 @@ async def test_a_game_for_which_somebody_waits_is_restored_next(
 # -- how games end ------------------------------------------------------------------------------------
 
 
-async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_at(club: Club) -> None:
+async def test_a_finished_game_is_stored_with_its_last_step_and_can_be_replayed(club: Club) -> None:
     club.events.fails["finish"] = RuntimeError("no right to write")
     session, replays = await club.begin(ANN, computers=2), club.sessions.replays
     with pytest.raises(Refusal):
@@ -215,14 +213,14 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_can_be_looked_
             await looked_up
 
 
-async def test_a_game_is_ended_once_and_nothing_is_done_at_it_any_more(club: Club) -> None:
+async def test_a_game_is_ended_once_and_then_refuses_every_change(club: Club) -> None:
     session = await club.begin(ANN, BEN, computers=1)
     choice = session.game.decisions()[0].choices[-1]
     fail_once(club.store, "save_table")
     answers = await asyncio.gather(
         *(club.sessions.end(session, ANN, "Ann") for _ in range(3)), return_exceptions=True
     )
-    # What could not be written can be done again.
+    # A failed write can be tried again.
     assert [str(answer) for answer in answers] == ["the disk is away", "None", "refusal-game-over"]
     assert club.events.told[-1] == "ended by Ann"
     assert club.sessions.of_person(ANN) == []

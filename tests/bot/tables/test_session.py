@@ -1,4 +1,4 @@
-"""One running game: who is asked, what counts, who is late, who has which seat."""
+"""A session: picks, time limits, and seats that change hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine.base.setting import facts_of
 from tests.patience import happens
 
 
-async def test_a_choice_is_on_disk_before_it_counts_and_replaces_the_one_before(club: Club) -> None:
+async def test_a_pick_is_stored_before_it_counts_and_replaces_the_previous_one(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     own, others = (session.snapshot.decision(Seat(seat)) for seat in (0, 1))
     assert own is not None
@@ -33,7 +33,7 @@ async def test_a_choice_is_on_disk_before_it_counts_and_replaces_the_one_before(
         assert await club.picks(session) == {Seat(0): choice.as_json()}
 
 
-async def test_who_changes_their_mind_after_the_last_pick_is_too_late(club: Club) -> None:
+async def test_a_pick_cannot_be_changed_after_the_last_one(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     first, second, third = (each.choices for each in session.game.decisions())
     *taken, late = await asyncio.gather(
@@ -49,10 +49,10 @@ async def test_who_changes_their_mind_after_the_last_pick_is_too_late(club: Club
     assert session.history[0].choices[Seat(0)] == first[-1]
 
 
-# -- the clock ----------------------------------------------------------------------------------------
+# -- time limits --------------------------------------------------------------------------------------
 
 
-async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(club: Club) -> None:
+async def test_late_players_are_reminded_once_and_then_played_for(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     await sell(session, 0)
     club.let_time_pass(session)
@@ -60,7 +60,7 @@ async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(
     assert club.events.reminded == [[Seat(1), Seat(2)]]
     assert [row.late for row in session.seats] == [0, 1, 1]
     await club.asks(1)
-    # Who picks in time is forgiven for good.
+    # A pick in time resets the count of late rounds for good.
     await sell(session, 2)
     again = await club.restart()
     assert [row.late for row in again.seats] == [0, 1, 0]
@@ -69,7 +69,7 @@ async def test_half_of_the_time_reminds_once_and_the_end_lets_the_computer_play(
 # -- seats --------------------------------------------------------------------------------------------
 
 
-async def test_two_who_leave_at_once_are_followed_by_computers_of_different_names(club: Club) -> None:
+async def test_two_simultaneous_departures_get_computers_of_different_names(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
 
     def free(names: Sequence[str]) -> str:
@@ -81,7 +81,7 @@ async def test_two_who_leave_at_once_are_followed_by_computers_of_different_name
     assert {row.name for row in session.seats[:2]} == {"Hera", "Apollo"}
 
 
-async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club) -> None:
+async def test_a_seat_taken_during_the_last_pick_must_pick_again(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     await session.hand_to_computer(Seat(2), lambda names: "Hera", CYD)
     await happens(lambda: Seat(2) in session.picks)
@@ -103,7 +103,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     assert [row.late for row in session.seats] == [0, 0, 0]
 
 
-async def test_seats_that_are_left_and_taken_are_told_of_and_the_last_one_ends_the_game(club: Club) -> None:
+async def test_changes_of_seats_are_announced_and_the_last_departure_ends_the_game(club: Club) -> None:
     session, sessions, told = await club.begin(ANN, BEN, computers=1), club.sessions, club.events.told
     await happens(lambda: Seat(2) in session.picks)
     await sessions.take_seat(session, Seat(2), DORA, "Dora")
@@ -116,7 +116,7 @@ async def test_seats_that_are_left_and_taken_are_told_of_and_the_last_one_ends_t
     assert "removed 1 in 0" in told
     assert sessions.of_person(BEN) == []
     await happens(lambda: Seat(1) in session.picks)
-    # The host is asked for who was replaced.
+    # The host must agree to a replaced player's return.
     for person, why in ((BEN, "replaced"), (ANN, "already-playing")):
         with pytest.raises(Refusal, match=f"refusal-{why}"):
             await sessions.take_seat(session, Seat(1), person, "ben")

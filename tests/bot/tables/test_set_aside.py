@@ -1,4 +1,4 @@
-"""What cannot be read stops nothing but itself."""
+"""Tables that can't be restored are set aside."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ import pytest_asyncio
 
 from bot.storage.store import Store
 from bot.tables.game_listener import PlaceGoneError
+from tests.bot.backends import Backend
 from tests.bot.fakes import ANN, BEN, CYD, Club
-from tests.bot.keepers import Keeper
 
 BROKEN_STEP: Any = {"0": {"action": "fly", "card": "away"}}
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    """Open the store of each kind of database, which a test may damage."""
-    yield await keeper.open()
+async def store(backend: Backend) -> AsyncIterator[Store]:
+    """Open a store that a test can damage."""
+    yield await backend.open()
 
 
 @pytest.mark.parametrize(
@@ -36,9 +36,9 @@ async def store(keeper: Keeper) -> AsyncIterator[Store]:
         ("finished game", "over", None),
     ],
 )
-async def test_a_start_sets_it_aside_and_tells_its_players(
+async def test_a_table_that_cannot_be_restored_is_set_aside_and_reported(
     club: Club,
-    keeper: Keeper,
+    backend: Backend,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
     what: str,
@@ -49,7 +49,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     row = broken.row if what == "lobby" else (await club.sessions.begin(broken)).row
     good = await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=6))
     await club.sessions.stop()
-    club.store = await keeper.open()
+    club.store = await backend.open()
     match what:
         case "steps":
             await club.store.put_step(row, 0, BROKEN_STEP, broken.seats)
@@ -58,7 +58,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
         case "finished game":
             await club.store.save_table(replace(row, rules=99, state="over"))
         case _:
-            await keeper.run("UPDATE tables SET options = ? WHERE id = ?", '{"pace": "warp"}', row.id)
+            await backend.run("UPDATE tables SET options = ? WHERE id = ?", '{"pace": "warp"}', row.id)
     lost = AsyncMock(side_effect=PlaceGoneError("5") if what == "game without a channel" else None)
     monkeypatch.setattr(club.events, "restore_failed", lost)
     club.sessions = club.new_sessions()
@@ -67,10 +67,10 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
     assert [each.args[0].id for each in lost.await_args_list] == [row.id]
     assert any(record.levelno == logging.ERROR for record in caplog.records)
     await club.lobby(ANN, channel=5)
-    await keeper.run("UPDATE tables SET options = '{}' WHERE id = ?", row.id)
+    await backend.run("UPDATE tables SET options = '{}' WHERE id = ?", row.id)
     now = await club.store.table(row.id)
     assert now is not None
     assert (now.state, now.reason) == (state, reason)
     assert len(await club.store.seats(row.id)) == 3
     await club.sessions.resume()
-    assert len(lost.await_args_list) == 1, "its players are told once"
+    assert len(lost.await_args_list) == 1, "its players are notified once"

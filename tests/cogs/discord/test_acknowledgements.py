@@ -1,4 +1,4 @@
-"""Taps that the store takes its time for: acknowledged first, answered when they are kept, nothing twice."""
+"""Taps while the store is slow: acknowledged first, answered once stored."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.cogs.room import Room, said, words
 
 ACKNOWLEDGED = 6
 CHANGED = 7
-KEPT = "Changed your mind?"
+STORED = "Changed your mind?"
 
 
 class SlowStore:
-    """Keeps picks only when it is let go, while people wait no moment."""
+    """Stores picks only when it is let go, while the bot's patience ends at once."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
@@ -42,30 +42,30 @@ class SlowStore:
         self.waited.append(seconds)
 
     def hold(self) -> None:
-        """Keep nothing from now on until it is let go once more."""
+        """Hold back picks again."""
         self._goes_on.clear()
 
     async def let_go(self) -> None:
-        """Let it keep what it was asked to."""
+        """Store the picks that were held back."""
         self._goes_on.set()
         await self._room.env.settle()
 
 
 def first_answers(room: Room) -> list[int]:
-    """List the kinds of the first answers."""
+    """Return the types of the first answers."""
     requests = room.env.http_requests
     return [each.json["type"] for each in requests if each.path.endswith("/callback") and each.json]
 
 
 @pytest_asyncio.fixture
 async def hand(room: Room) -> Any:
-    """Begin a game and come to a pick; return the hand, on which one tap is left."""
+    """Start a game, and return ann's hand one tap before her pick."""
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.tap("ann", room.hand("ann"), "1")
     return room.hand("ann")
 
 
-async def test_a_pick_that_is_kept_and_taken_back_late(
+async def test_a_slowly_stored_pick_or_undo_is_acknowledged_first(
     room: Room, hand: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, before = SlowStore(room, monkeypatch), len(first_answers(room))
@@ -76,7 +76,7 @@ async def test_a_pick_that_is_kept_and_taken_back_late(
     assert all(0 <= each < 0.1 for each in store.waited)
     await store.let_go()
     assert room.session.picks[Seat(0)].action == "sell"
-    assert KEPT in words(room.hand("ann"))
+    assert STORED in words(room.hand("ann"))
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
     store.hold()
     session = room.session
@@ -87,15 +87,15 @@ async def test_a_pick_that_is_kept_and_taken_back_late(
     assert Seat(0) not in session.picks
 
 
-async def test_a_pick_that_is_kept_at_once(room: Room, hand: Any) -> None:
+async def test_a_quickly_stored_pick_is_answered_directly(room: Room, hand: Any) -> None:
     before = len(first_answers(room))
     await room.tap("ann", hand, "Sell +3")
     assert first_answers(room)[before:] == [CHANGED]
-    assert KEPT in words(room.hand("ann"))
+    assert STORED in words(room.hand("ann"))
     assert not {task.get_name() for task in asyncio.all_tasks()} & {"saving a tap", "patience"}
 
 
-async def test_a_refusal_behind_an_acknowledgement(
+async def test_a_refusal_can_follow_an_acknowledgement(
     room: Room, hand: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, before, public = SlowStore(room, monkeypatch), len(first_answers(room)), len(room.public())
@@ -109,7 +109,7 @@ async def test_a_refusal_behind_an_acknowledgement(
     assert room.session.picks.get(Seat(0)) is None
 
 
-async def test_an_answer_waits_for_the_acknowledgement_before_it(
+async def test_an_answer_waits_for_its_acknowledgement(
     room: Room, network: Network, hand: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, before = SlowStore(room, monkeypatch), len(first_answers(room))
@@ -117,14 +117,14 @@ async def test_an_answer_waits_for_the_acknowledgement_before_it(
     await room.tap("ann", hand, "Sell +3")
     await store.let_go()
     assert room.session.picks[Seat(0)].action == "sell"
-    assert KEPT not in words(room.hand("ann"))
+    assert STORED not in words(room.hand("ann"))
     held.let_go()
     await room.env.settle()
-    assert KEPT in words(room.hand("ann"))
+    assert STORED in words(room.hand("ann"))
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
 
 
-async def test_an_acknowledgement_whose_receipt_is_lost(
+async def test_an_answer_follows_an_acknowledgement_whose_receipt_is_lost(
     room: Room, network: Network, hand: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     offers = room.session.game.view(Seat(0)).offers
@@ -136,12 +136,12 @@ async def test_an_acknowledgement_whose_receipt_is_lost(
             await room.tap("ann", room.hand("ann"), "Sell +3")
             assert words(room.hand("ann")) == before, fault
             await store.let_go()
-        assert KEPT in words(room.hand("ann")), fault
+        assert STORED in words(room.hand("ann")), fault
         assert room.session.picks[Seat(0)].card == offers[number].card, fault
 
 
 @pytest.mark.parametrize("is_acknowledged", [False, True])
-async def test_what_another_process_has_acknowledged_or_answers(
+async def test_taps_acknowledged_by_another_process_or_forwarded_to_it(
     room: Room, hand: Any, monkeypatch: pytest.MonkeyPatch, is_acknowledged: bool
 ) -> None:
     forwarded: list[tuple[int, bool]] = []
@@ -156,7 +156,7 @@ async def test_what_another_process_has_acknowledged_or_answers(
     before = len(first_answers(room))
     if is_acknowledged:
         await room.tap("ann", hand, "Sell +3")
-        assert len(first_answers(room)) == before, "it is answered behind that"
+        assert len(first_answers(room)) == before, "the answer follows the acknowledgement"
         assert room.session.picks[Seat(0)].action == "sell"
         assert "@original" in [each.path.rpartition("/")[2] for each in room.env.http_requests]
         return

@@ -1,4 +1,4 @@
-"""People whose direct messages are closed play in the channel, and hold nobody up."""
+"""Players with closed direct messages play in the channel."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ async def pick_in_channel(room: Room, name: str) -> None:
 
 
 @pytest.mark.parametrize("why", ["closed", "enough"])
-async def test_it_is_told_once_and_who_opens_their_messages_and_joins_again_is_written_to(
-    room: Room, why: str
-) -> None:
+async def test_closed_messages_are_reported_on_joining_and_can_be_opened(room: Room, why: str) -> None:
     room.close_messages("ben", {"closed": CLOSED, "enough": OPENING_TOO_FAST}[why])
     assert not (await room.type("ann", "join")).followups
     answer = await room.tap("ben", room.lobby(), "Join")
@@ -45,7 +43,9 @@ async def test_it_is_told_once_and_who_opens_their_messages_and_joins_again_is_w
 
 
 @pytest.mark.parametrize("code", sorted(CLOSED_MESSAGES))
-async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room, code: int) -> None:
+async def test_a_player_with_closed_messages_is_mentioned_and_plays_in_the_channel(
+    room: Room, code: int
+) -> None:
     room.close_messages("ben", code)
     await room.begin("ann", "ben", "cyd")
     assert len(shown_files(room.hand("ann"))) == len(shown_files(room.hand("cyd"))) == 1
@@ -63,15 +63,13 @@ async def test_they_are_called_in_the_rounds_message_and_play_there(room: Room, 
 
 
 def last_hand(room: Room, name: str) -> Any:
-    """Return the hand that stands at the end of what a person sees."""
+    """Return the last hand with buttons that a person can see."""
     return [
         message for message in room.public(name) if "Sell +3" in buttons(message) or "1" in buttons(message)
     ][-1]
 
 
-async def test_the_next_round_follows_the_open_hand_which_is_put_away_but_what_was_looked_at_stays(
-    room: Room,
-) -> None:
+async def test_the_next_hand_replaces_the_open_one_but_other_answers_stay(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1)
     hand = await room.open_hand("ben")
@@ -100,12 +98,12 @@ async def test_the_next_round_follows_the_open_hand_which_is_put_away_but_what_w
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_every_tap_keeps_the_open_hand_alive(room: Room) -> None:
+async def test_every_tap_extends_the_life_of_an_open_hand(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
     hand = await room.open_hand("ben")
     for label in ("1", "Sell +3"):
-        # Discord lets a hand be changed for a quarter of an hour after it was opened or tapped.
+        # A hand can be edited for 15 minutes after it was opened or tapped.
         await room.env.advance_time(600)
         await room.tap("ben", hand, label)
     await room.pick("ann")
@@ -114,12 +112,12 @@ async def test_every_tap_keeps_the_open_hand_alive(room: Room) -> None:
 
 
 def ends(age: int, game: AnyGame) -> bool:
-    """Return whether two rounds of an age are still to be played."""
+    """Whether the age has two rounds left."""
     view = game.view(None)
     return (view.age, view.round) == (age, 5)
 
 
-async def test_a_game_is_played_in_the_channel_to_its_end_and_no_change_loses_a_picture(
+async def test_a_whole_game_in_the_channel_keeps_all_pictures(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch = Watch(room, monkeypatch)
@@ -145,7 +143,7 @@ async def test_a_game_is_played_in_the_channel_to_its_end_and_no_change_loses_a_
 
 
 @pytest.mark.parametrize("closes", [True, False])
-async def test_messages_that_close_or_fail_in_the_middle_hold_nobody_up(room: Room, closes: bool) -> None:
+async def test_direct_messages_that_close_or_fail_later_delay_nobody(room: Room, closes: bool) -> None:
     await room.begin("ann", "ben", "cyd")
     if closes:
         room.close_messages("ben")
@@ -171,9 +169,7 @@ async def test_messages_that_close_or_fail_in_the_middle_hold_nobody_up(room: Ro
     assert len(room.sent_to(dm(room, "ben"))) == attempts, "closed messages are not tried every round"
 
 
-async def test_a_tap_that_is_answered_when_its_round_is_over_leaves_no_buttons(
-    room: Room, network: Network
-) -> None:
+async def test_a_tap_answered_after_its_round_leaves_no_buttons(room: Room, network: Network) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1)
     hand = await room.open_hand("ann")

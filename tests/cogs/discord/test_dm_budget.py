@@ -1,4 +1,4 @@
-"""The budget for direct messages that are opened."""
+"""The limit on direct messages to new people."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from bot.storage.opening import open_store
 from cogs.discord.dm_budget import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, DirectMessageBudget
 
 
-async def test_ten_are_opened_in_ten_minutes_and_as_many_in_a_day_as_the_setting_says(
-    tmp_path: Path,
-) -> None:
+async def test_new_direct_messages_are_limited_per_ten_minutes_and_per_day(tmp_path: Path) -> None:
     store, seconds = await open_store(tmp_path / "games.sqlite3"), 1_000_000.0
 
     def budget(a_day: int) -> DirectMessageBudget:
-        """Return the budget of a new process: what was opened before counts all the same."""
+        """Return the budget of a new process, which counts earlier ones as well."""
         return DirectMessageBudget(store, lambda: seconds, a_day)
 
     assert not await budget(0).take()

@@ -1,4 +1,4 @@
-"""The icons are uploaded once, renewed when they look different, and missed by nobody."""
+"""Uploading icons as the application's emojis, and playing without them."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ def path(room: Room) -> str:
 
 
 def uploaded(room: Room) -> dict[str, int]:
-    """Return the emojis that Discord has, by name."""
+    """Return the application's emojis by name."""
     return {emoji.name: emoji.id for emoji in room.env.backend.application_emojis.values()}
 
 
 def uploads(room: Room) -> int:
-    """Count how often an emoji was uploaded."""
+    """Count the uploads of emojis."""
     return sum((each.method, each.path) == ("POST", path(room)) for each in room.env.http_requests)
 
 
 def signs(hand: Any) -> list[dict[str, Any]]:
-    """Return the emojis on the numbers of a hand."""
+    """Return the emojis on a hand's numbers."""
     return [part["emoji"] for label, part in buttons(hand).items() if label.isdecimal()]
 
 
-async def test_the_icons_are_uploaded_once_and_what_looks_different_is_replaced(room: Room) -> None:
+async def test_icons_are_uploaded_once_and_replaced_when_they_change(room: Room) -> None:
     await room.env.settle()
     known, before, backend = uploaded(room), uploads(room), room.env.backend
     names = {f"{name}_{picture.mark}" for name, picture in emoji_pictures().items()}
@@ -58,7 +58,7 @@ async def test_the_icons_are_uploaded_once_and_what_looks_different_is_replaced(
     assert all(line.split(" ")[0] in icons for line in lines)
 
 
-async def test_without_emojis_the_game_goes_on_with_plain_signs(room: Room) -> None:
+async def test_plain_symbols_replace_emojis_that_cannot_be_uploaded(room: Room) -> None:
     await room.env.settle()
     for emoji in list(room.env.backend.application_emojis):
         room.env.backend.delete_application_emoji(emoji)
@@ -70,7 +70,7 @@ async def test_without_emojis_the_game_goes_on_with_plain_signs(room: Room) -> N
     await room.pick("ann")
 
 
-def test_there_is_a_plain_sign_for_every_name() -> None:
+def test_every_emoji_has_a_plain_symbol() -> None:
     assert set(PLAIN) == set(emoji_pictures())
     assert len(set(PLAIN.values())) == len(PLAIN)
     assert PLAIN["red"] == "⚔️"

@@ -1,4 +1,4 @@
-"""What goes wrong between the bot and Discord: the network, refusals, messages and places that are gone."""
+"""Faults between the bot and Discord: lost connections, refusals, deleted messages and servers."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, said, shown_files, told, words
 
-TOO_FAST, NO_RIGHT = 40003, 50013
+TOO_FAST, NO_PERMISSION = 40003, 50013
 
 Break = Callable[[], None]
-"""Lets the network break when a message is changed the next time."""
+"""Breaks the network at the next edit of a message."""
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def break_network(monkeypatch: pytest.MonkeyPatch) -> Break:
     return lambda: broken.append(aiohttp.ServerDisconnectedError())
 
 
-async def test_a_game_goes_on_and_is_ended_though_changes_are_lost(room: Room, break_network: Break) -> None:
+async def test_a_game_continues_and_ends_despite_lost_edits(room: Room, break_network: Break) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     break_network()
     await room.pick("ann")
@@ -59,17 +59,19 @@ async def test_a_game_goes_on_and_is_ended_though_changes_are_lost(room: Room, b
     assert not any(buttons(message) for name in ("ann", "ben") for message in room.direct(name))
 
 
-async def test_a_seat_is_left_though_it_cannot_be_told(room: Room) -> None:
+async def test_leaving_works_even_if_it_cannot_be_announced(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "leave")).response
-    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_RIGHT, times=1)
+    room.env.inject_error(
+        "POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_PERMISSION, times=1
+    )
     answer = await room.tap("ben", question, "Leave")
     assert said(answer) == room.text("question-left")
     assert room.session.seats[1].person is None
     assert "Take Apollo’s seat" in buttons((await room.type("ben", "join")).response)
 
 
-async def test_a_game_that_no_longer_fits_the_rules_is_told_to_be_lost(room: Room) -> None:
+async def test_a_game_that_violates_the_rules_is_reported_as_lost(room: Room) -> None:
     await room.begin("ann", computers=2, pace="none")
     session = room.session
     await room.client.store.put_step(session.row, 0, {"0": {"action": "fly", "card": "away"}}, session.seats)
@@ -80,7 +82,7 @@ async def test_a_game_that_no_longer_fits_the_rules_is_told_to_be_lost(room: Roo
     assert "Start" in buttons(room.lobby())
 
 
-async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
+async def test_a_game_ended_while_somebody_joins_stays_ended(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", computers=2, pace="none")
@@ -103,7 +105,7 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
 
 
 @pytest.mark.parametrize("leaves", [False, True])
-async def test_who_picks_or_leaves_while_hands_are_sent_is_noticed(
+async def test_picks_and_leaving_count_while_hands_are_sent(
     room: Room, monkeypatch: pytest.MonkeyPatch, leaves: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
@@ -127,7 +129,7 @@ async def test_who_picks_or_leaves_while_hands_are_sent_is_noticed(
     assert leaves or "Waiting for ben. " in words(room.status())
 
 
-async def test_a_thread_in_the_archive_is_taken_out_by_a_new_message(room: Room) -> None:
+async def test_an_archived_thread_is_reopened_by_a_new_message(room: Room) -> None:
     await room.gather("ann", computers=2, place="thread")
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
@@ -141,7 +143,7 @@ async def test_a_thread_in_the_archive_is_taken_out_by_a_new_message(room: Room)
     assert any("ann builds" in told(message) or "ann sells" in told(message) for message in room.public())
 
 
-async def test_the_status_brings_back_a_message_with_buttons_that_was_deleted(room: Room) -> None:
+async def test_status_reposts_a_deleted_turn_message(room: Room) -> None:
     await playing.begin(room, "ann", "ben")
     turn = turn_message(room)
     room.env.backend.delete_message(room.channel.id, turn.id)
@@ -156,11 +158,11 @@ async def test_the_status_brings_back_a_message_with_buttons_that_was_deleted(ro
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_the_clock_stands_still_while_nothing_can_be_asked(room: Room) -> None:
+async def test_the_time_limit_pauses_while_no_message_can_be_sent(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.pick("ann")
     room.env.inject_error(
-        "POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_RIGHT, times=None
+        "POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_PERMISSION, times=None
     )
     await room.pick("ben")
     await room.env.advance_time(200)
@@ -175,7 +177,7 @@ async def test_the_clock_stands_still_while_nothing_can_be_asked(room: Room) -> 
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_who_sits_down_late_has_half_of_the_time(room: Room) -> None:
+async def test_a_latecomer_gets_half_of_the_time_limit(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(80)
     offered = (await room.type("dora", "join")).response
@@ -187,7 +189,7 @@ async def test_who_sits_down_late_has_half_of_the_time(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_lobbies_go_on_to_expire_after_a_fault(room: Room, break_network: Break) -> None:
+async def test_lobbies_still_expire_after_a_fault(room: Room, break_network: Break) -> None:
     for _ in range(2):
         await room.type("ann", "join")
         break_network()
@@ -195,7 +197,7 @@ async def test_lobbies_go_on_to_expire_after_a_fault(room: Room, break_network: 
         assert await room.open_lobby() is None
 
 
-async def test_the_heart_beats_on_after_a_fault(
+async def test_the_heartbeat_continues_after_a_fault(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = room.client.store
@@ -213,7 +215,7 @@ async def test_the_heart_beats_on_after_a_fault(
     assert await store.fact("heartbeat") != before
 
 
-async def test_a_server_that_sends_the_bot_away_takes_its_games_with_it(room: Room) -> None:
+async def test_games_and_lobbies_close_when_the_bot_is_removed_from_a_server(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     other = room.guild.create_text_channel("other")
     await room.people["cyd"].slash(other, "join")
@@ -225,11 +227,11 @@ async def test_a_server_that_sends_the_bot_away_takes_its_games_with_it(room: Ro
     assert room.client.sessions.of_person(room.people["ann"].id) == []
 
 
-async def test_a_hand_is_put_away_though_its_reminder_cannot_be_deleted(room: Room) -> None:
+async def test_a_hand_is_closed_even_if_its_reminder_cannot_be_deleted(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(50)
     hand = room.hand("ann")
-    room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=NO_RIGHT, times=None)
+    room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=NO_PERMISSION, times=None)
     await room.play_round("ann", "ben")
     (after,) = [message for message in room.direct("ann") if message.id == hand.id]
     assert not buttons(after)

@@ -1,4 +1,4 @@
-"""First answers whose receipt is lost on the way: people get what they asked for, once."""
+"""First answers whose receipt is lost still arrive exactly once."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 FAULTS: tuple[Fault, ...] = get_args(Fault)
 
 each_fault = pytest.mark.parametrize("fault", FAULTS)
-"""For what is done once at a table; what can be done again is, with one fault after the other."""
+"""For actions that can happen only once at a table; others are repeated with each fault."""
 
 
-async def test_what_is_looked_at_and_a_sentence(room: Room, network: Network) -> None:
+async def test_pictures_hands_and_refusals_arrive_despite_lost_receipts(room: Room, network: Network) -> None:
     await room.begin("ann", computers=2, pace="none")
     for fault in FAULTS:
         network.break_next(fault)
@@ -29,7 +29,7 @@ async def test_what_is_looked_at_and_a_sentence(room: Room, network: Network) ->
         assert said(answer) == room.text("refusal-spectator"), fault
 
 
-async def test_a_tap_on_a_card_and_a_pick(room: Room, network: Network) -> None:
+async def test_taps_and_picks_count_despite_lost_receipts(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     offers = room.session.game.view(Seat(0)).offers
     for number, fault in enumerate(FAULTS):
@@ -46,9 +46,7 @@ async def test_a_tap_on_a_card_and_a_pick(room: Room, network: Network) -> None:
 
 
 @each_fault
-async def test_a_lobby_its_options_and_the_game_to_its_end(
-    room: Room, network: Network, fault: Fault
-) -> None:
+async def test_a_lobby_and_its_game_survive_lost_receipts(room: Room, network: Network, fault: Fault) -> None:
     network.break_next(fault)
     await room.type("ann", "join")
     network.break_next(fault)

@@ -1,7 +1,4 @@
-"""What a message shows stays there, whatever is tapped and whatever Discord tells of it or refuses.
-
-Whole games are looked at in `tests/cogs/language/test_every_word.py` and `test_closed_messages.py`.
-"""
+"""Edits keep a message's pictures, or upload them again if Discord refuses that."""
 
 from __future__ import annotations
 
@@ -23,11 +20,11 @@ from tests.cogs.room import Room, buttons, shown_files, words
 from tests.cogs.watch import Watch
 
 REFUSALS = (50035, 0)
-"""Codes of refusals: an invalid form, and one that has no code of its own."""
+"""Error codes: an invalid form, and one without a code of its own."""
 
 
 def free_cards(room: Room) -> list[int]:
-    """List the places of the cards that can be taken in a duel."""
+    """Return the slots of the cards that can be taken in Duel."""
     return [each.slot for each in playing.decision(room).choices if isinstance(each, Discard)]
 
 
@@ -37,12 +34,12 @@ def watch(room: Room, monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def refuse(room: Room, method: str, path: str, code: int = REFUSALS[0]) -> None:
-    """Let Discord refuse once, as it does an edit that refers to a file which it does not find."""
+    """Make Discord refuse once, as if it didn't find a file that an edit keeps."""
     room.env.inject_error(method, path, status=400, code=code, message="Invalid Form Body", times=1)
 
 
 def told_without_identities(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Discord tell no ids of files."""
+    """Make Discord leave out the ids of files."""
     emit = room.env.backend.emit
 
     def without(event: str, payload: Any) -> None:
@@ -55,7 +52,7 @@ def told_without_identities(room: Room, monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.fixture
 def no_uploads_by_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Discord refuse every change by token that brings a gallery's file, as some have met it (7529)."""
+    """Make Discord refuse edits by token that upload files to a gallery (see discord-api-docs #7529)."""
 
     def refusing(backend: Any, method: str, path: str, *, json: Any, files: Any, **rest: Any) -> Any:
         if method == "PATCH" and path.startswith("/webhooks/") and files and json.get("components"):
@@ -65,7 +62,7 @@ def no_uploads_by_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("simcord.http.client.router.dispatch", refusing)
 
 
-async def test_taps_on_a_hand_send_its_picture_again_only_where_it_cannot_be_kept(
+async def test_taps_on_a_hand_keep_its_picture_unless_discord_refuses(
     room: Room, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
@@ -96,9 +93,7 @@ async def test_taps_on_a_hand_send_its_picture_again_only_where_it_cannot_be_kep
         assert watch.bare == [], code
 
 
-async def test_a_public_message_brought_up_to_date_keeps_its_file_unless_that_is_refused(
-    room: Room, watch: Watch
-) -> None:
+async def test_edits_of_public_messages_keep_files_unless_discord_refuses(room: Room, watch: Watch) -> None:
     await moves.begin(room, "ann", "ben")
     (before,) = shown_files(turn_message(room))
     changes = watch.changes
@@ -114,7 +109,7 @@ async def test_a_public_message_brought_up_to_date_keeps_its_file_unless_that_is
     assert watch.bare == []
 
 
-async def test_a_game_goes_on_where_no_edit_may_bring_pictures(room: Room) -> None:
+async def test_a_game_continues_if_edits_with_pictures_are_refused(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     asked = room.status()
     path = f"/channels/{room.channel.id}/messages/{asked.id}"
@@ -126,7 +121,7 @@ async def test_a_game_goes_on_where_no_edit_may_bring_pictures(room: Room) -> No
     assert "round 2 of 6" in words(room.hand("ann"))
 
 
-async def test_another_refusal_is_not_taken_for_a_missing_file(room: Room) -> None:
+async def test_other_errors_are_not_taken_for_a_missing_file(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     room.env.inject_error(
         "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction", times=1
@@ -139,7 +134,7 @@ async def test_another_refusal_is_not_taken_for_a_missing_file(room: Room) -> No
 # -- answers that cannot take a picture -----------------------------------------------------------------
 
 
-async def test_pictures_come_behind_an_answer_that_takes_none(room: Room, no_uploads_by_token: None) -> None:
+async def test_pictures_follow_an_answer_that_accepts_none(room: Room, no_uploads_by_token: None) -> None:
     await room.begin("ann", computers=2)
     asked: list[tuple[str, dict[str, Any], bool, int]] = [
         ("table", {}, True, 1),
@@ -156,7 +151,7 @@ async def test_pictures_come_behind_an_answer_that_takes_none(room: Room, no_upl
         assert behind.ephemeral is private
 
 
-async def test_a_hand_in_the_channel_that_takes_no_picture_is_played_in_words(
+async def test_a_hand_without_a_picture_can_be_played_from_its_text(
     room: Room, no_uploads_by_token: None
 ) -> None:
     room.close_messages("ann")
@@ -175,13 +170,13 @@ async def test_a_hand_in_the_channel_that_takes_no_picture_is_played_in_words(
     assert len(shown_files(following)) == 1
 
 
-async def test_a_tap_does_not_keep_the_picture_of_a_hand_that_is_being_put_away(
+async def test_a_tap_on_a_hand_being_closed_uploads_its_picture(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     network = Network(room, monkeypatch)
     first = await room.open_hand("ann")
-    # The first change shows the second hand, the next one puts the first hand away.
+    # The first edit shows the second hand, the next one closes the first hand.
     away = network.hold_back_next("/webhooks/*", "PATCH", before=1)
     second = await room.open_hand("ann")
     answer = network.hold_back_next(FIRST_ANSWER)
@@ -196,7 +191,7 @@ async def test_a_tap_does_not_keep_the_picture_of_a_hand_that_is_being_put_away(
     assert all(shown_files(message) for message in room.public("ann") if message.id == first.id)
 
 
-async def test_a_tap_does_not_keep_the_picture_of_a_turn_that_is_just_sent_again(
+async def test_a_tap_during_a_picture_upload_sends_the_picture_again(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     playing.lay_first_turn(monkeypatch, 7)
@@ -211,7 +206,7 @@ async def test_a_tap_does_not_keep_the_picture_of_a_turn_that_is_just_sent_again
     (after,) = shown_files(turn_message(room))
     assert after.id != before.id
     assert any(label.startswith("Sell") for label in buttons(turn_message(room)))
-    # What a tap has sent is kept by whoever changes the message next.
+    # The next edit keeps the picture that the tap uploaded.
     await room.type("ann", "status")
     await room.env.settle()
     assert [each.id for each in shown_files(turn_message(room))] == [after.id]

@@ -1,7 +1,4 @@
-"""What is found out of a person while Discord answers is written beside what they have chosen meanwhile.
-
-Somebody who was forgotten meanwhile stays forgotten.
-"""
+"""Facts about a person learned from late answers don't overwrite their settings or survive /forget."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ def messages_of(room: Room, name: str) -> str:
     return f"/channels/{room.people[name].user.dm_channel.id}/messages"
 
 
-async def known(room: Room, name: str) -> Person:
+async def stored_person(room: Room, name: str) -> Person:
     return await room.client.store.person(room.people[name].id)
 
 
@@ -58,14 +55,14 @@ Begin = Callable[[Room, Network], Awaitable[Held]]
 
 
 @pytest.mark.parametrize("begin", [sit_down, sit_down_with_closed_messages, practise])
-async def test_what_is_chosen_meanwhile_stays(room: Room, network: Network, begin: Begin) -> None:
+async def test_late_writes_keep_settings_chosen_meanwhile(room: Room, network: Network, begin: Begin) -> None:
     held = await begin(room, network)
     store, ann = room.client.store, room.people["ann"].id
     await room.type("ann", "language", me="fr")
     await store.set_hands_in_channel(ann, wanted=True)
     await store.silence_tips(ann)
     await let_go(room, held)
-    now = await known(room, "ann")
+    now = await stored_person(room, "ann")
     assert (now.own_language, now.hands_in_channel, now.without_tips) == ("fr", True, True)
     assert (now.direct_channel is None) == (begin is sit_down_with_closed_messages)
 
@@ -73,7 +70,9 @@ async def test_what_is_chosen_meanwhile_stays(room: Room, network: Network, begi
 @pytest.mark.parametrize(
     "begin", [sit_down, sit_down_with_closed_messages, practise, ask_for_hands_by_message]
 )
-async def test_who_is_forgotten_meanwhile_stays_forgotten(room: Room, network: Network, begin: Begin) -> None:
+async def test_late_writes_do_not_bring_back_a_forgotten_person(
+    room: Room, network: Network, begin: Begin
+) -> None:
     held = await begin(room, network)
     question = (await room.type("ann", "forget")).response
     await room.tap("ann", question, room.text("button-forget"))

@@ -1,4 +1,4 @@
-"""Messages before they are sent: names that do nothing but name, texts that find room."""
+"""Building messages: escaping names, and staying within Discord's limits."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ FORMATS = re.compile(
     ) | ^(?:\#{1,3}\s | -\#?\s | \d+\.\s | >)""",
     re.VERBOSE | re.MULTILINE,
 )
-"""What Discord's clients would format, link or take for a mention, where no backslash stands before it."""
+"""Text that Discord formats, links or takes for a mention unless a backslash precedes it."""
 
 
 def read(shown: str) -> str:
-    """Read a text as Discord shows it: a backslash before a sign is not seen."""
+    """Return a text as Discord shows it, without backslashes before punctuation."""
     return re.sub(r"\\([^\w\s]|_)", r"\1", shown)
 
 
@@ -45,7 +45,7 @@ def read(shown: str) -> str:
         ("a_b_c", r"a\_b\_c"),
     ],
 )
-def test_a_name_is_shown_as_it_is_written(name: str, shown: str) -> None:
+def test_only_markup_in_names_is_escaped(name: str, shown: str) -> None:
     assert escape(name) == shown
 
 
@@ -76,16 +76,16 @@ def test_a_name_is_shown_as_it_is_written(name: str, shown: str) -> None:
         r"\\https://b.example",
     ],
 )
-def test_a_name_does_nothing_but_name(name: str) -> None:
+def test_names_cannot_format_link_or_mention(name: str) -> None:
     assert not FORMATS.search(escape(name))
     assert read(escape(name)) == name
 
 
-def test_a_name_stays_in_its_line() -> None:
+def test_line_breaks_in_names_are_removed() -> None:
     assert escape("ann\n# ben") == "ann # ben"
 
 
-def test_words_in_the_place_of_a_picture_do_nothing_either() -> None:
+def test_text_in_place_of_a_picture_is_escaped() -> None:
     shown = gallery(Picture("city.png", None, "City of [x](https://evil.example).\n2 coins.", missing=True))
     assert shown == "City of \\[x\\](https\\://evil\\.example).\n2 coins."
 
@@ -96,19 +96,19 @@ def texts(*parts: str) -> list[str]:
     return shown
 
 
-def test_a_message_is_never_longer_than_discord_takes() -> None:
+def test_messages_are_cut_to_discords_limit() -> None:
     line = "x" * 49
     long, longer = "\n".join([line] * 60), "\n".join([line] * 100)
     first, note, second = texts(longer, "note", long)
-    assert note == "note", "a short text stays whole beside long ones"
+    assert note == "note", "a short text isn't cut"
     for shown, whole in ((first, longer), (second, long)):
         *lines, last = shown.split("\n")
         assert last == CUT
         assert lines == whole.split("\n")[: len(lines)]
-        assert len(lines) > 35, "no more is cut than must be"
+        assert len(lines) > 35, "no more than necessary is cut"
 
 
-def test_a_line_that_is_too_long_itself_is_cut_behind_a_word() -> None:
+def test_long_lines_are_cut_after_a_word() -> None:
     assert cut("alpha beta gamma", 12) == "alpha beta…"
     assert cut("alphabet", 5) == "alph…"
     assert cut("alpha\nbeta", 7) == "alpha\n…"
@@ -116,16 +116,14 @@ def test_a_line_that_is_too_long_itself_is_cut_behind_a_word() -> None:
     assert texts("x" * 5000) == ["x" * (LONGEST_TEXT - 1) + CUT]
 
 
-def test_words_on_a_button_and_of_a_picture_are_never_too_long() -> None:
+def test_labels_and_picture_descriptions_are_cut() -> None:
     assert len(button("table:1:hand", "x" * 200).label or "") == 80
     picture = Picture("city.png", b"", "word " * 300)
     assert len(picture.file().description or "") <= 1024
     assert len(picture.item().description or "") <= 1024
 
 
-async def test_an_answer_is_never_longer_than_discord_takes(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_answers_are_cut_to_discords_limit(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Translator, "__call__", lambda *_, **__: "word " * 600)
     answer = said(await room.type("ann", "status"))
     assert LONGEST_CONTENT - 10 < len(answer) <= LONGEST_CONTENT

@@ -1,4 +1,4 @@
-"""Whose picture is drawn when several wait, what is kept of those drawn, and processes that die."""
+"""The picture pool: its queue, its cache, and processes that die."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def blank() -> Image.Image:
 
 
 class Studio(DrawersHere):
-    """Notes what is drawn in which order; some pictures take until they are let go."""
+    """Records the order of drawing, and holds back some pictures."""
 
     def __init__(self, workers: int, meters: Meters | None = None) -> None:
         super().__init__(workers)
@@ -69,7 +69,7 @@ class Studio(DrawersHere):
         urgent: bool = False,
         hold: bool = False,
     ) -> asyncio.Task[Picture]:
-        """Ask for a picture, for a person who looks or for a game."""
+        """Request a picture for a person or for a game."""
         if hold:
             self.held[name] = asyncio.Event()
 
@@ -84,12 +84,12 @@ class Studio(DrawersHere):
         return self._asked[-1]
 
     async def begins(self, *names: str) -> None:
-        """Wait until these pictures, and none but them, have begun."""
+        """Wait until exactly these pictures have been started."""
         await happens(lambda: len(self.begun) >= len(names))
         assert self.begun == list(names)
 
     async def finish(self) -> list[str]:
-        """Let everything be drawn that has been asked for by now; return the order."""
+        """Draw everything requested so far, and return the order."""
         for _ in range(3):
             await asyncio.sleep(0)
         for event in self.held.values():
@@ -133,7 +133,7 @@ Wish = tuple[str, int | None, int | None]
         ),
     ],
 )
-async def test_hands_come_first_then_games_then_servers_and_their_people_by_turns(
+async def test_hands_are_drawn_first_then_games_then_servers_in_turn(
     one_worker: Studio, wishes: list[Wish], order: list[str]
 ) -> None:
     one_worker.want("reveal", server=HERE, hold=True)
@@ -143,7 +143,7 @@ async def test_hands_come_first_then_games_then_servers_and_their_people_by_turn
     assert (await one_worker.finish())[1:] == order
 
 
-async def test_no_picture_stays_in_which_a_forgotten_name_may_stand(one_worker: Studio) -> None:
+async def test_cached_and_pending_pictures_are_dropped_after_forget(one_worker: Studio) -> None:
     for _ in range(2):
         one_worker.want("ben")
         assert await one_worker.finish() == ["ben"]
@@ -154,15 +154,15 @@ async def test_no_picture_stays_in_which_a_forgotten_name_may_stand(one_worker: 
     await one_worker.finish()
     for _ in range(2):
         one_worker.want("ben")
-        assert await one_worker.finish() == ["ben"] * 3, "nor one that was under way"
+        assert await one_worker.finish() == ["ben"] * 3, "a pending picture is dropped, too"
 
 
-async def test_the_pictures_hear_of_who_is_forgotten(room: Room) -> None:
+async def test_the_picture_pool_listens_for_forgotten_people(room: Room) -> None:
     listeners = room.client.extra_events["on_forgotten"]
     assert any(isinstance(getattr(each, "__self__", None), PicturePool) for each in listeners)
 
 
-async def test_another_process_draws_where_many_wait_or_one_takes_long(
+async def test_a_second_process_draws_if_the_queue_is_long_or_slow(
     two_workers: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(WAITING_FOR_ANOTHER):
@@ -178,7 +178,7 @@ async def test_another_process_draws_where_many_wait_or_one_takes_long(
     await two_workers.finish()
 
 
-async def test_one_person_never_keeps_all_workers_busy(
+async def test_one_person_never_occupies_all_workers(
     two_workers: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(picture_queue, "WAITING_FOR_ANOTHER", 1)
@@ -209,16 +209,14 @@ async def test_one_person_and_one_server_cannot_fill_the_queue(
         await one_worker.want("one too many", ANN, HERE)
     assert refused.value.key == key
     one_worker._asked.pop()
-    # The same once more is no other picture; hands, games and others are drawn as ever.
+    # Duplicates don't count, and hands, games and other people aren't affected.
     one_worker.want("0", ANN, HERE)
     one_worker.want("b1", BEN, THERE)
     one_worker.want("second hand", urgent=True)
     assert len(await one_worker.finish()) == most + 3
 
 
-async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it_and_its_words(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_equal_pictures_are_drawn_once_until_the_cache_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_pool, "CACHE_BYTES", 2_000_100)
     studio, long = Studio(1), "long " * 100
     for person in (ANN, BEN, None):
@@ -239,7 +237,7 @@ async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it_and_
         assert await studio.finish() == drawn
 
 
-async def test_who_gives_up_waiting_holds_up_nobody(one_worker: Studio) -> None:
+async def test_a_cancelled_request_delays_nobody(one_worker: Studio) -> None:
     one_worker.want("a1", ANN, hold=True)
     await one_worker.begins("a1")
     one_worker.want("a2", ANN)
@@ -252,9 +250,9 @@ async def test_who_gives_up_waiting_holds_up_nobody(one_worker: Studio) -> None:
 # -- processes ----------------------------------------------------------------------------------------
 
 
-async def test_a_dead_process_costs_a_drawing() -> None:
+async def test_a_picture_is_drawn_again_after_its_process_dies() -> None:
     processes = WorkerPool(1, longest_queue=None, longest_answer=60)
-    # What a process would load with these tests takes it a second.
+    # A picture from this module would take the process a second to import.
     pool, light = PicturePool(processes), partial(Image.new, "RGB", (64, 64))
     assert (await pool.draw("first.png", light, partial(str, "words"))).words == "words"
     (process,) = processes.processes
@@ -265,9 +263,7 @@ async def test_a_dead_process_costs_a_drawing() -> None:
     await processes.close()
 
 
-async def test_processes_that_hang_cost_a_picture_and_leave_its_words(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_hanging_process_leaves_only_the_text_of_a_picture(caplog: pytest.LogCaptureFixture) -> None:
     hangs = (sys.executable, "-c", "import time; time.sleep(1000)")
     processes = WorkerPool(1, longest_queue=None, longest_answer=0.01, command=hangs)
     caplog.set_level(logging.ERROR)
@@ -277,7 +273,7 @@ async def test_processes_that_hang_cost_a_picture_and_leave_its_words(
     await happens(lambda: not processes.processes)
 
 
-async def test_who_watches_hears_of_the_queue_and_of_every_picture() -> None:
+async def test_metrics_of_the_queue_and_of_pictures() -> None:
     meters = Meters()
     studio = Studio(1, meters)
 

@@ -22,7 +22,7 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 class Studio:
-    """Draws nothing until it is told to."""
+    """Holds back pictures while ``working`` is cleared."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.working = asyncio.Event()
@@ -53,7 +53,7 @@ class Studio:
 
 @pytest.fixture
 def settings(settings: Settings, request: pytest.FixtureRequest) -> Settings:
-    """Let one process draw in the tests that have a studio."""
+    """Draw with a single process in tests with a studio."""
     return replace(settings, picture_workers=1) if "studio" in request.fixturenames else settings
 
 
@@ -62,9 +62,7 @@ def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
     return Studio(room, monkeypatch)
 
 
-async def test_no_click_waits_for_a_picture_and_picks_are_taken_while_they_are_drawn(
-    room: Room, studio: Studio
-) -> None:
+async def test_taps_and_picks_do_not_wait_for_pictures(room: Room, studio: Studio) -> None:
     await room.begin("ann", "ben", computers=1)
     studio.working.clear()
     for press in ("Table", "Cities", "My hand"):
@@ -93,7 +91,7 @@ async def test_no_click_waits_for_a_picture_and_picks_are_taken_while_they_are_d
     assert room.session.step == 2
 
 
-async def test_a_hand_does_not_wait_for_what_others_look_at(room: Room, studio: Studio) -> None:
+async def test_a_hand_is_drawn_before_what_others_look_at(room: Room, studio: Studio) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
     studio.begun.clear()
@@ -109,7 +107,7 @@ async def test_a_hand_does_not_wait_for_what_others_look_at(room: Room, studio: 
     assert hand.flags.ephemeral
 
 
-async def test_without_pictures_everything_can_be_read_and_played(
+async def test_the_game_can_be_played_without_pictures(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     encode = Mock(side_effect=OSError("no colours left"))
@@ -133,7 +131,7 @@ async def test_without_pictures_everything_can_be_read_and_played(
         if record.levelno == logging.ERROR
     )
     encode.side_effect, encode.return_value = None, b"a picture"
-    assert shown_files((await room.type("ann", "table")).response), "it is drawn again when asked for"
+    assert shown_files((await room.type("ann", "table")).response), "the picture is drawn on the next request"
     hand = next(message for message in reversed(room.direct("ann")) if "1" in buttons(message))
     assert not shown_files(hand)
     await room.tap("ann", hand, "1")
@@ -141,7 +139,7 @@ async def test_without_pictures_everything_can_be_read_and_played(
 
 
 @pytest.mark.usefixtures("real_pictures")
-async def test_pictures_are_really_drawn_with_their_words(room: Room) -> None:
+async def test_pictures_are_really_drawn_with_descriptions(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand = room.hand("ann")
     await room.pick("ann")

@@ -1,4 +1,4 @@
-"""Discord has the commands in every language that has a file, and gets them again when one changes."""
+"""Commands are registered with translations, and again when these change."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ SUB_COMMAND_GROUP = 2
 
 
 def sent(room: Room) -> int:
-    """Count how often the commands were sent."""
+    """Count the registrations of commands."""
     return sum(each.method == "PUT" and each.path.endswith("/commands") for each in room.env.http_requests)
 
 
 def join_command(room: Room) -> dict[str, Any]:
-    """Return the command /join as Discord has it."""
+    """Return the registered /join command."""
     commands: list[dict[str, Any]] = list(room.env.backend.commands[None].values())
     return next(each for each in commands if each["name"] == "join")
 
 
 async def restart_with_french(room: Room, monkeypatch: pytest.MonkeyPatch, source: str) -> None:
-    """Start the bot again with a second language."""
+    """Restart the bot with French as a second language."""
     english = (LOCALES / "en.ftl").read_text(encoding="utf-8")
     languages = languages_of({"en": english, "fr": source})
     monkeypatch.setattr("bot.client.load_languages", lambda: languages)
     await room.restart()
 
 
-async def test_only_a_new_language_and_a_changed_text_of_it_are_sent(
+async def test_commands_are_registered_only_when_a_translation_changes(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert sent(room) == 1
@@ -54,9 +54,7 @@ async def test_only_a_new_language_and_a_changed_text_of_it_are_sent(
     assert sent(room) == 3
 
 
-async def test_commands_change_beside_those_of_an_activity(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_registration_keeps_an_activitys_command(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     backend = room.env.backend
     assert isinstance(backend, TruthfulBackend)
     launch = backend.enable_activities()
@@ -70,7 +68,7 @@ async def test_commands_change_beside_those_of_an_activity(
     assert "launch" not in room.client.languages.of(None).commands
 
 
-async def test_every_parameter_has_a_name_to_translate(room: Room) -> None:
+async def test_every_parameter_has_a_translatable_name(room: Room) -> None:
     commands = [*room.env.backend.commands[None].values()]
     options = [option for command in commands for option in command.get("options", ())]
     nested = [inner for option in options for inner in option.get("options", ())]

@@ -1,4 +1,4 @@
-"""Ids that stand in messages already: whatever version has written them, a tap is answered."""
+"""Custom ids of earlier versions are still answered."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ async def begin_base(room: Room, *names: str) -> None:
     ("begin", "identities"),
     [(begin_base, (*EVERYWHERE, *BASE)), (playing.begin, DUEL), (moves.begin, ARCHITECTS)],
 )
-async def test_every_id_is_answered_to_who_only_watches(
+async def test_every_known_id_answers_a_spectator(
     room: Room, begin: Callable[..., Awaitable[Any]], identities: Sequence[str]
 ) -> None:
     await begin(room, "ann", "ben")
@@ -102,7 +102,7 @@ async def test_every_id_is_answered_to_who_only_watches(
         assert not wrong & set(shown), identity
 
 
-async def test_a_form_from_before_a_restart_sets_the_options(room: Room) -> None:
+async def test_a_form_opened_before_a_restart_still_sets_options(room: Room) -> None:
     await room.type("ann", "join")
     shown = await room.tap("ann", room.lobby(), "Options")
     assert shown.modal["custom_id"] == "form:lobby:1"
@@ -112,7 +112,7 @@ async def test_a_form_from_before_a_restart_sets_the_options(room: Room) -> None
     assert lobby.row.options.sides == "B"
 
 
-async def test_an_id_that_nobody_wrote_changes_nothing(room: Room) -> None:
+async def test_an_unknown_id_changes_nothing(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     before = dict(room.session.picks), list(room.session.seats)
     for identity in (

@@ -1,4 +1,4 @@
-"""What is measured and logged of a tap."""
+"""Metrics and logs of taps."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.operations.meters import Meters
 from tests.cogs.room import Room
 
 
-class Heard(logging.Handler):
-    """Keeps what is known when something is logged."""
+class ContextRecorder(logging.Handler):
+    """Records the table and shard in effect at each log record."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class Heard(logging.Handler):
         self.known.append((record.getMessage(), table_at_hand.get(), shard_at_hand.get()))
 
 
-async def test_who_taps_is_counted_with_the_time_to_the_answer(room: Room) -> None:
+async def test_taps_and_commands_are_counted_and_timed(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     meters = Meters()
     room.client.add_listener(meters.on_interaction)
@@ -44,12 +44,12 @@ async def test_who_taps_is_counted_with_the_time_to_the_answer(room: Room) -> No
         assert 0 < first <= outcome
 
 
-async def test_what_is_logged_of_a_tap_and_of_a_game_is_known_with_its_table(
+async def test_log_records_of_a_tap_know_their_table_and_shard(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
-    heard = Heard()
-    logging.getLogger("cogs.discord.reply").addHandler(heard)
+    recorder = ContextRecorder()
+    logging.getLogger("cogs.discord.reply").addHandler(recorder)
 
     async def fail(*_: object) -> None:
         raise RuntimeError
@@ -59,5 +59,5 @@ async def test_what_is_logged_of_a_tap_and_of_a_game_is_known_with_its_table(
         await room.tap("ann", room.hand("ann"), "1")
         await room.tap("ann", room.hand("ann"), "Sell +3")
     finally:
-        logging.getLogger("cogs.discord.reply").removeHandler(heard)
-    assert heard.known == [("a command or click failed", room.session.id, 0)]
+        logging.getLogger("cogs.discord.reply").removeHandler(recorder)
+    assert recorder.known == [("a command or click failed", room.session.id, 0)]

@@ -1,4 +1,4 @@
-"""Games that nobody plays any more: a warning, a way to keep them, an end that frees the channel."""
+"""Abandoned games: the warning, keeping the game, and its end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import ABANDONMENT_SECONDS
 from bot.tables.abandonment import DAY_SECONDS, WARNING_SECONDS
-from tests.cogs.game.scenes import ended, messages
+from tests.cogs.game.scenes import message_path, table_state
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 KEEP = "Keep going"
@@ -19,27 +19,27 @@ pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 
 
 async def leave_alone(room: Room, days: float) -> None:
-    """Let so many days go by in which nobody does anything."""
+    """Let days pass without any activity."""
     session = room.session
     await session.change_row(lambda row: replace(row, active=row.active - days * DAY_SECONDS))
-    await look(room)
+    await check_activity(room)
 
 
 def expiry(room: Room) -> float:
-    """Return when the game ends, as its warning says."""
+    """Return when the game ends according to its warning."""
     expires = room.session.row.expires
     assert expires is not None
     return expires
 
 
 async def wait_for_the_end(room: Room) -> None:
-    """Let the time go by that the warning has named."""
+    """Let the time pass that the warning gave."""
     expires = expiry(room)
     await room.session.change_row(lambda row: replace(row, expires=expires - WARNING_SECONDS))
-    await look(room)
+    await check_activity(room)
 
 
-async def look(room: Room) -> None:
+async def check_activity(room: Room) -> None:
     await room.env.advance_time(ABANDONMENT_SECONDS)
 
 
@@ -47,7 +47,7 @@ def warnings(room: Room) -> list[Any]:
     return [message for message in room.public() if KEEP in buttons(message)]
 
 
-async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room) -> None:
+async def test_an_abandoned_game_ends_after_a_warning(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
     number = room.session.id
     await room.play_round("ann", "ben")
@@ -59,44 +59,44 @@ async def test_a_game_that_nobody_touches_is_warned_of_and_then_ended(room: Room
     for name in ("ann", "ben"):
         assert f"<@{room.people[name].id}>" in words(warning)
     await room.restart()
-    await look(room)
+    await check_activity(room)
     assert len(warnings(room)) == 1, "nobody is warned twice"
     await wait_for_the_end(room)
-    assert await ended(room, number) == ("closed", "abandoned")
+    assert await table_state(room, number) == ("closed", "abandoned")
     assert words(room.last()) == room.text("game-abandoned")
     shown = [*room.public(), *room.direct("ann"), *room.direct("ben")]
-    assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no live button is left"
+    assert [list(buttons(message)) for message in shown if buttons(message)] == [], "no button is left"
     assert room.client.sessions.of_person(room.people["ann"].id) == []
     stored = await room.client.store.game(number)
     assert stored is not None
-    assert stored.steps, "its record is kept"
-    assert [seat.seat for seat in stored.seats] == [0, 1, 2], "and who had its seats"
+    assert stored.steps, "the record is stored"
+    assert [seat.seat for seat in stored.seats] == [0, 1, 2], "so are the seats"
     await room.type("ann", "join")
     assert "Start" in buttons(room.lobby())
 
 
 @pytest.mark.parametrize("how", ["button", "command"])
-async def test_whatever_a_player_does_keeps_the_game(room: Room, how: str) -> None:
+async def test_any_action_of_a_player_keeps_an_abandoned_game(room: Room, how: str) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
     await leave_alone(room, 31)
     (warning,) = warnings(room)
     assert said(await room.tap("dora", warning, KEEP)) == room.text("refusal-spectator")
     await room.type("dora", "log")
-    assert len(warnings(room)) == 1, "who only watches keeps nothing"
+    assert len(warnings(room)) == 1, "a spectator doesn't keep the game"
     if how == "button":
         assert said(await room.tap("ben", warning, KEEP)) == room.text("question-keep")
     else:
         await room.type("ben", "log")
     await room.env.settle()
-    assert warnings(room) == [], "the warning no longer holds"
+    assert warnings(room) == [], "the warning is deleted"
     assert room.session.row.expires is None
     await room.restart()
-    await look(room)
+    await check_activity(room)
     assert warnings(room) == []
     assert room.session.is_running
 
 
-async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
+async def test_deleting_a_warning_is_retried_at_the_next_check(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="relaxed")
@@ -107,38 +107,38 @@ async def test_a_warning_that_may_not_be_deleted_goes_at_the_next_look(
     assert said(await room.tap("ben", warning, KEEP)) == room.text("question-keep")
     await room.env.settle()
     assert len(warnings(room)) == 1
-    assert room.session.row.expires is None, "the game is kept all the same"
+    assert room.session.row.expires is None, "the game is kept"
     assert "stays until the next look" in caplog.text
-    await look(room)
+    await check_activity(room)
     assert warnings(room) == []
 
 
 def refuse(room: Room) -> None:
-    """Let the channel refuse new messages."""
-    room.env.inject_error("POST", messages(room.channel.id), status=403, code=50013, times=None)
+    """Make the channel refuse new messages."""
+    room.env.inject_error("POST", message_path(room.channel.id), status=403, code=50013, times=None)
 
 
-async def test_a_warning_that_the_channel_refuses_goes_to_the_host(room: Room) -> None:
+async def test_the_host_is_warned_directly_if_the_channel_refuses_messages(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     refuse(room)
     before = len(room.direct("ann"))
     await leave_alone(room, 80)
-    assert len(room.direct("ann")) == before, "slow games are left alone for longer"
+    assert len(room.direct("ann")) == before, "slow games are warned later"
     await leave_alone(room, 11)
     told = room.direct("ann")[-1]
     assert words(told) == room.text(
         "game-expires-direct", place=f"<#{room.channel.id}>", end=f"<t:{int(expiry(room))}:F>"
     )
     assert KEEP in buttons(told)
-    await look(room)
-    assert room.direct("ann")[-1].id == told.id, "the host is told once"
+    await check_activity(room)
+    assert room.direct("ann")[-1].id == told.id, "the host is warned once"
     await room.tap("ann", told, KEEP)
     await room.env.settle()
     assert room.session.row.expires is None
     assert told.id not in [message.id for message in room.direct("ann")]
 
 
-async def test_a_game_is_not_ended_before_somebody_was_warned_but_in_the_end(room: Room) -> None:
+async def test_an_abandoned_game_without_a_delivered_warning_ends_much_later(room: Room) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
     number = room.session.id
@@ -148,7 +148,7 @@ async def test_a_game_is_not_ended_before_somebody_was_warned_but_in_the_end(roo
         await wait_for_the_end(room)
         assert room.session.is_running
     room.open_messages()
-    await look(room)
+    await check_activity(room)
     (warning,) = warnings(room)
     assert expiry(room) - room.client.clock.now() > WARNING_SECONDS / 2 - ABANDONMENT_SECONDS
     assert f"<t:{int(expiry(room))}:F>" in words(warning)
@@ -156,10 +156,10 @@ async def test_a_game_is_not_ended_before_somebody_was_warned_but_in_the_end(roo
     refuse(room)
     await leave_alone(room, 91 + 31)
     await wait_for_the_end(room)
-    assert await ended(room, number) == ("closed", "abandoned"), "it doesn't stay for ever"
+    assert await table_state(room, number) == ("closed", "abandoned"), "it doesn't stay forever"
 
 
-async def test_an_abandoned_game_can_be_seen_again(room: Room) -> None:
+async def test_an_abandoned_game_can_still_be_viewed(room: Room) -> None:
     await room.begin("ann", computers=2)
     await room.play_round("ann")
     await room.play_round("ann")

@@ -1,16 +1,16 @@
-"""Channels that go, permissions that are taken away, Discord in trouble."""
+"""Deleted channels, threads and messages."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.cogs.game.scenes import delete_the_channel, ended
+from tests.cogs.game.scenes import delete_the_channel, table_state
 from tests.cogs.room import Room, words
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
 
 
-async def test_a_deleted_channel_or_thread_closes_what_is_there(room: Room) -> None:
+async def test_deleting_a_channel_or_thread_closes_its_games_and_lobbies(room: Room) -> None:
     await room.type("ann", "join")
     for _ in range(2):
         await room.tap("ann", room.lobby(), "Add computer")
@@ -23,14 +23,14 @@ async def test_a_deleted_channel_or_thread_closes_what_is_there(room: Room) -> N
     room.env.backend.delete_channel(thread.id)
     await room.env.settle()
     assert room.client.sessions.of_person(room.people["ann"].id) == []
-    assert (await ended(room, session.id))[0] == "closed"
+    assert (await table_state(room, session.id))[0] == "closed"
     assert await room.client.lobbies.at(room.channel.id) is not None
     await delete_the_channel(room)
     await room.env.settle()
     assert await room.client.lobbies.at(room.channel.id) is None
 
 
-async def test_a_channel_deleted_while_the_bot_was_down_closes_its_game(room: Room) -> None:
+async def test_a_channel_deleted_during_downtime_closes_its_game(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     session = room.session
     choices = {each.seat: each.choices[0] for each in session.game.decisions()}
@@ -41,7 +41,7 @@ async def test_a_channel_deleted_while_the_bot_was_down_closes_its_game(room: Ro
     assert room.client.sessions.of_person(room.people["ann"].id) == []
 
 
-async def test_a_deleted_message_is_posted_again_and_a_deleted_hand_does_no_harm(room: Room) -> None:
+async def test_a_game_survives_deleted_messages_and_hands(room: Room) -> None:
     await room.begin("ann", computers=2)
     room.env.backend.delete_message(room.channel.id, room.status().id)
     await room.pick("ann")

@@ -1,4 +1,4 @@
-"""What is said of a game that is over: honours, moments, and what a computer player says."""
+"""The texts of a finished game: honours, moments, and a computer player's last words."""
 
 from __future__ import annotations
 
@@ -49,23 +49,23 @@ def line_of(kind: str, facts: JsonObject) -> str:
     return honour_line(Honour(kind, Seat(0), facts), standard_box(), names, text)
 
 
-def test_no_kind_is_without_a_sentence() -> None:
+def test_every_kind_of_honour_and_every_category_has_a_sentence() -> None:
     assert set(FACTS) == set(KINDS)
     line = line_of("first-win-with-side", FACTS["first-win-with-side"])
     assert line == "That’s n\\*essi’s first win with the Mausoleum of Halicarnassus, side B."
     categories = {category for each in CATEGORIES.values() for category in each} - {"cat"}
     lines = [line_of("record-category", {"category": each, "points": 9}) for each in categories]
-    assert not any("of one kind" in line for line in lines), "each category has a sentence of its own"
+    assert not any("of one kind" in line for line in lines), "each category has its own sentence"
 
 
 @pytest.mark.parametrize("kind", FACTS)
-def test_every_kind_is_a_sentence_with_all_that_it_tells(kind: str) -> None:
+def test_honours_mention_all_their_facts(kind: str) -> None:
     line = line_of(kind, FACTS[kind])
     assert line.startswith(("n\\*essi", "That’s n\\*essi", "That was n\\*essi"))
     assert line.endswith(".")
     assert "{" not in line
     for number in (fact for fact in FACTS[kind].values() if isinstance(fact, int)):
-        # Who is spoken of is named; the new score of an own best stands on the sheet.
+        # People mentioned are named; the score of a personal best is on the score sheet.
         told = "ben" if (kind, number) in {("streak-ended", 1), ("ahead-at-last", 1)} else str(number)
         assert told in line or number == FACTS["own-best"]["points"]
 
@@ -83,7 +83,7 @@ COUNTED = [
     ("game", "unit", "other"),
     [("base", "round", "turn"), ("duel", "turn", "round"), ("architects", "turn", "round")],
 )
-def test_each_game_counts_in_its_own_unit(game: str, unit: str, other: str, languages: Languages) -> None:
+def test_moments_count_in_the_games_own_unit(game: str, unit: str, other: str, languages: Languages) -> None:
     lines = moment_lines(COUNTED, box_named(game, STANDARD), ["ann", "ben"], languages.of(None))
     assert [unit in line for line in lines] == [True] * len(COUNTED)
     assert not any(other in line for line in lines)
@@ -112,9 +112,7 @@ def said(
     )
 
 
-def test_the_line_tells_how_it_went_and_a_close_win_is_one_over_a_person(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_last_words_depend_on_the_result_and_its_margin_over_people(monkeypatch: pytest.MonkeyPatch) -> None:
     ways = [(30, 50), (50, 51), (40, 40), (51, 50), (50, 30)]
     lines = [said(monkeypatch, *way) for way in ways]
     lines += [said(monkeypatch, *way, "military") for way in ((1, 2), (2, 1))]
@@ -129,7 +127,7 @@ def test_the_line_tells_how_it_went_and_a_close_win_is_one_over_a_person(
 @pytest.mark.parametrize(
     "seats", [{"HERA": replace(HERA, person=12, level=None)}, {"ANN": replace(ANN, person=None)}]
 )
-def test_nothing_is_said_by_persons_or_where_nobody_hears_it(
+def test_last_words_need_a_computer_and_a_human_player(
     monkeypatch: pytest.MonkeyPatch, seats: dict[str, SeatRow]
 ) -> None:
     for name, seat in seats.items():

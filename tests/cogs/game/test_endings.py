@@ -1,4 +1,4 @@
-"""How games end, with the answers of Discord late, lost, or behind a crash."""
+"""How games end while Discord's answers are late or lost, or the bot crashes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.bot.fakes import fail_once
 from tests.bot.kept import results
 from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful
 from tests.cogs.game.scenes import (
-    direct,
+    current,
+    direct_channel,
     end,
-    ended,
     leave,
-    live,
-    messages,
-    now,
+    live_buttons,
+    message_path,
     scores,
+    table_state,
     texts,
 )
 from tests.cogs.games.architects import moves
@@ -47,11 +47,11 @@ async def record(room: Room) -> None:
     assert file.filename.endswith(".json")
 
 
-async def test_the_game_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
+async def test_a_game_is_over_once_the_score_is_visible(room: Room, network: Network) -> None:
     await room.begin("ann", computers=2, pace="none")
     question = (await room.type("ann", "end")).response
     await room.skip_to(in_the_last_round, useful)
-    held = network.hold_next(messages(room.channel.id), before=1)
+    held = network.hold_next(message_path(room.channel.id), before=1)
     await room.play_round("ann")
     assert held.done.is_set()
     assert said(await room.tap("ann", question, "End game")) == room.text("refusal-game-over")
@@ -66,13 +66,13 @@ async def test_the_game_is_over_for_who_sees_the_score(room: Room, network: Netw
     assert len(scores(room)) == 1
 
 
-async def test_a_game_in_turns_is_over_for_who_sees_the_score(room: Room, network: Network) -> None:
+async def test_a_turn_based_game_is_over_once_the_score_is_visible(room: Room, network: Network) -> None:
     await moves.begin(room, "ann", "ben")
     await moves.skip_to_the_last_turns(room)
     turns = count()
-    # Games in turns post the score when the last of their messages has been told, and nothing between them.
+    # Turn-based games post the score once their last message is edited, and nothing in between.
     while not scores(room):
-        held = network.hold_next(messages(room.channel.id))
+        held = network.hold_next(message_path(room.channel.id))
         while not held.done.is_set():
             await moves.answer(room, next(turns))
         held.let_go()
@@ -83,13 +83,11 @@ async def test_a_game_in_turns_is_over_for_who_sees_the_score(room: Room, networ
 
 
 @pytest.mark.parametrize("fault", ["cut before", "cut after"])
-async def test_a_crash_before_or_behind_the_score_posts_it_once(
-    room: Room, network: Network, fault: Fault
-) -> None:
+async def test_a_crash_around_the_score_posts_it_once(room: Room, network: Network, fault: Fault) -> None:
     await room.begin("ann", computers=2, pace="none")
     await room.skip_to(in_the_last_round, useful)
     for _ in range(2):
-        network.break_next(fault, messages(room.channel.id), before=1)
+        network.break_next(fault, message_path(room.channel.id), before=1)
     await room.play_round("ann")
     assert len(scores(room)) == (fault == "cut after")
     await room.restart()
@@ -107,13 +105,13 @@ async def test_a_crash_before_or_behind_the_score_posts_it_once(
     ("stops", "why"),
     [(end, "game-stopped"), (lambda room: leave(room, "ben"), None)],
 )
-async def test_a_hand_that_arrives_behind_the_end_is_put_away(
+async def test_a_hand_that_arrives_late_loses_its_buttons(
     room: Room, network: Network, stops: Callable[[Room], Awaitable[None]], why: str | None
 ) -> None:
     for name in ("ann", "ben"):
         await room.type(name, "join")
     await room.tap("ann", room.lobby(), "Add computer")
-    held = network.hold_next(messages(direct(room, "ben")))
+    held = network.hold_next(message_path(direct_channel(room, "ben")))
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     assert held.done.is_set()
@@ -121,29 +119,31 @@ async def test_a_hand_that_arrives_behind_the_end_is_put_away(
     await room.env.settle()
     held.let_go()
     await room.env.settle()
-    assert live(room, "ben") == []
+    assert live_buttons(room, "ben") == []
     assert why is None or words(room.direct("ben")[-1]) == room.text(why)
 
 
-async def test_no_hand_keeps_its_buttons(room: Room) -> None:
+async def test_hands_lose_their_buttons_at_the_end(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.pick("ann")
     opened = await room.open_hand("ben")
-    room.env.inject_error("PATCH", f"{messages(direct(room, 'ann'))}/*", status=403, code=50001, times=None)
+    room.env.inject_error(
+        "PATCH", f"{message_path(direct_channel(room, 'ann'))}/*", status=403, code=50001, times=None
+    )
     await end(room)
     await room.env.settle()
-    assert live(room, "ben") == []
-    assert words(now(room, "ben", opened)) == room.text("game-stopped")
+    assert live_buttons(room, "ben") == []
+    assert words(current(room, "ben", opened)) == room.text("game-stopped")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
     assert not any("round 1 of 6" in each for each in texts(room))
     assert sum("ended" in each for each in texts(room)) == 1
-    # A hand that can't be changed is answered plainly.
-    assert live(room, "ann")
+    # A hand that could not be edited answers without a picture.
+    assert live_buttons(room, "ann")
     assert said(await room.tap("ann", room.hand("ann"), "1")) == room.text("refusal-game-over")
 
 
 @pytest.mark.parametrize("game", NEAR_THE_END)
-async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
+async def test_the_last_step_ends_a_game_even_if_no_message_can_be_sent(
     room: Room,
     game: str,
     network: Network,
@@ -170,7 +170,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
         await room.env.settle()
     assert scores(room) == []
     assert said(await room.type("ann", "end")).startswith(room.text("refusal-no-game"))
-    assert await ended(room, session.id) == ("over", "played")
+    assert await table_state(room, session.id) == ("over", "played")
     assert len(await results(store, session.id)) == len(session.seats)
     network.takes_messages = True
     await record(room)
@@ -178,7 +178,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
     assert len(scores(room)) == 1
 
 
-async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(room: Room) -> None:
+async def test_ending_a_game_can_be_retried_after_a_store_error(room: Room) -> None:
     await room.begin("ann", computers=2, pace="none")
     question = (await room.type("ann", "end")).response
     fail_once(room.client.store, "save_table")
@@ -192,7 +192,7 @@ async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(room
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
-async def test_a_crash_before_the_end_is_told_leaves_no_live_message(
+async def test_a_crash_before_the_end_is_posted_leaves_no_buttons(
     room: Room, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     await room.begin("ann", "ben", game=game)
@@ -206,5 +206,5 @@ async def test_a_crash_before_the_end_is_told_leaves_no_live_message(
         await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
     await room.restart()
     assert not [each for each in room.public() if each.id == asked.id and buttons(each)]
-    assert live(room, "ann", "ben") == []
+    assert live_buttons(room, "ann", "ben") == []
     assert await room.client.store.posted(number) == Posted()

@@ -17,7 +17,7 @@ async def test_three_people_play_to_the_score(room: Room) -> None:
 
 
 @pytest.mark.parametrize("talk", [1, 2])
-async def test_a_round_is_told_below_what_people_have_written_since(room: Room, talk: int) -> None:
+async def test_a_round_is_reposted_below_newer_messages(room: Room, talk: int) -> None:
     await room.begin("ann", "ben", computers=1)
     asked = room.status()
     for number in range(talk):
@@ -34,7 +34,7 @@ async def test_a_round_is_told_below_what_people_have_written_since(room: Room, 
 
 
 @pytest.mark.parametrize("then", ["the next round", "a restart", "the end"])
-async def test_a_message_that_was_posted_again_goes_although_the_connection_broke(
+async def test_a_reposted_message_is_deleted_despite_connection_errors(
     room: Room, monkeypatch: pytest.MonkeyPatch, then: str
 ) -> None:
     network = Network(room, monkeypatch)

@@ -1,4 +1,4 @@
-"""My score: where most was lost, for one player alone, also after a restart."""
+"""My score: a player's costliest picks, shown to them alone."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, said, words
 
 
-def answers(room: Room) -> Sequence[str]:
-    """Return what ann was shown last."""
+def last_answers(room: Room) -> Sequence[str]:
+    """Return the last two messages that ann was shown."""
     return [words(each) for each in room.public("ann")[-2:]]
 
 
 @pytest.fixture
 def regretted(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
-    """Let every other choice have been better by as many points as were asked about before."""
+    """Make each pick that is searched one point worse than the one before."""
     asked: list[Choice] = []
 
     async def regret(self: object, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
@@ -34,7 +34,7 @@ def regretted(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
 
 
 @pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2), ("architects", 3)])
-async def test_three_moments_are_told_privately_and_found_once(
+async def test_the_costliest_picks_are_private_and_computed_once(
     room: Room, regretted: list[Choice], game: str, players: int
 ) -> None:
     number = await put_finished(room, "ann", game=game, players=players)
@@ -42,7 +42,7 @@ async def test_three_moments_are_told_privately_and_found_once(
         await room.press_forged("ann", f"button:end:{number}:details")
         await room.env.settle()
     looked_at = len(regretted)
-    details, moments = answers(room)[-2:]
+    details, moments = last_answers(room)[-2:]
     assert "points" in details
     assert moments.startswith(room.text("hindsight-title"))
     assert moments.count("would have ") == 3
@@ -55,10 +55,10 @@ async def test_three_moments_are_told_privately_and_found_once(
     await room.press_forged("ann", f"button:end:{number}:details")
     await room.env.settle()
     assert len(regretted) == looked_at
-    assert answers(room)[-1] == moments
+    assert last_answers(room)[-1] == moments
 
 
-async def test_a_wonder_chosen_before_is_told_of_without_the_name_of_its_reader(
+async def test_a_drafted_wonder_is_described_without_the_readers_name(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def regret(self: object, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
@@ -69,12 +69,12 @@ async def test_a_wonder_chosen_before_is_told_of_without_the_name_of_its_reader(
     number = await put_finished(room, "ann", game="duel", players=2)
     await room.press_forged("ann", f"button:end:{number}:details")
     await room.env.settle()
-    moments = answers(room)[-1]
+    moments = last_answers(room)[-1]
     assert f"**{room.text('hindsight-draft')}:** you took " in moments
     assert "ann" not in moments.replace("Hanging", "")
 
 
-async def test_what_cannot_be_searched_is_told_and_tried_again(
+async def test_a_failed_search_is_reported_and_can_be_retried(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = await put_finished(room, "ann", game="architects", players=3)
@@ -86,9 +86,9 @@ async def test_what_cannot_be_searched_is_told_and_tried_again(
         broken.setattr("bot.computers.players.ComputerPlayers.regret", fail)
         await room.press_forged("ann", f"button:end:{number}:details")
         await room.env.settle()
-    assert answers(room)[-1] == room.text("hindsight-failed")
+    assert last_answers(room)[-1] == room.text("hindsight-failed")
     await room.press_forged("ann", f"button:end:{number}:details")
     await room.env.settle()
-    assert "Well played" in answers(room)[-1]
+    assert "Well played" in last_answers(room)[-1]
     refused = await room.press_forged("ben", f"button:end:{number}:details")
     assert said(refused) == room.text("refusal-spectator-details")

@@ -1,4 +1,4 @@
-"""Hints: off unless the host wants them, private, thought out once, and never in a ranking."""
+"""Hints: private, off by default, computed once, and unrated."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, told, words
 
-Asked = list[Decision[Any]]
+Decisions = list[Decision[Any]]
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Let the last choice be advised at once with all that it does, and note what was asked."""
-    noted: Asked = []
+def hinted(monkeypatch: pytest.MonkeyPatch) -> Decisions:
+    """Make the last choice the hint, and record the decisions that hints were requested for."""
+    noted: Decisions = []
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
         noted.append(decision)
@@ -30,9 +30,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     return noted
 
 
-async def test_hints_are_off_until_the_host_switches_them_on_and_say_that_the_game_is_not_rated(
-    room: Room,
-) -> None:
+async def test_only_the_host_can_switch_on_hints_and_games_with_hints_are_unrated(room: Room) -> None:
     await room.type("ann", "join")
     await room.type("ben", "join")
     assert "ranking" not in words(room.lobby())
@@ -48,12 +46,12 @@ async def test_hints_are_off_until_the_host_switches_them_on_and_say_that_the_ga
     assert said(forged) == room.text("refusal-no-hints")
 
 
-async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked: Asked) -> None:
+async def test_a_hint_is_private_and_computed_once(room: Room, hinted: Decisions) -> None:
     await room.begin("ann", "ben", hints=True)
     hand, public = room.hand("ann"), len(room.public())
     noted, first = [said(await room.tap("ann", hand, "Hint")) for _ in range(2)]
     assert noted == f"{first}\n{room.text('hinted-not-rated')}"
-    (decision,) = asked
+    (decision,) = hinted
     names = ["ann", "ben", room.text("free-city")]
     text = room.client.languages.of(None)
     choice, view = decision.choices[-1], room.session.game.view(room.session.seats[0].seat)
@@ -61,12 +59,12 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
     assert first == Explainer(view, names, text).why(base_words(choice, view.box, text), found)
     assert len(room.public()) == public
     assert "Too" not in said(await room.tap("ben", room.hand("ben"), "Hint"))
-    assert [each.chooser for each in asked] == [0, 1]
+    assert [each.chooser for each in hinted] == [0, 1]
 
 
 @pytest.mark.parametrize("game", ["base", "architects"])
-async def test_a_hint_shows_its_card_with_a_star_until_the_next_one_or_until_its_choice_is_made(
-    room: Room, asked: Asked, game: str
+async def test_a_hint_is_deleted_after_a_newer_one_or_the_choice(
+    room: Room, hinted: Decisions, game: str
 ) -> None:
     await room.begin("ann", "ben", game=None if game == "base" else game, hints=True)
     player = "ann" if game == "base" else mover(room)
@@ -74,7 +72,7 @@ async def test_a_hint_shows_its_card_with_a_star_until_the_next_one_or_until_its
     first, second = [(await room.tap(player, place, "Hint")).response for _ in range(2)]
     assert first is not None
     assert second is not None
-    decision, star = asked[-1], room.text("words-advised", card="#").split("#")[0]
+    decision, star = hinted[-1], room.text("words-advised", card="#").split("#")[0]
     assert told(second).count(star) == 1
     stored = room.env.backend.messages[place.channel.id]
     assert first.id not in stored
@@ -91,13 +89,13 @@ async def test_a_hint_shows_its_card_with_a_star_until_the_next_one_or_until_its
     assert room.session.step == 0
     assert second.id not in stored
     if room.session.game.view(None).controller == Seat(0):
-        # The Free City's cards come next, and have a hint of their own.
+        # The Free City's cards come next, with a hint of their own.
         assert said(await room.tap(player, room.hand(player), "Hint")).startswith("**")
-        assert asked[-1].seat == room.session.game.view(None).free_city
+        assert hinted[-1].seat == room.session.game.view(None).free_city
 
 
-async def test_a_hint_goes_whose_choice_is_made_while_it_is_on_its_way(
-    room: Room, asked: Asked, network: Network
+async def test_a_hint_that_arrives_after_the_choice_is_deleted(
+    room: Room, hinted: Decisions, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, hints=True)
     held = network.hold_next("/webhooks/*", "PATCH")
@@ -110,13 +108,13 @@ async def test_a_hint_goes_whose_choice_is_made_while_it_is_on_its_way(
     assert hint.id not in room.env.backend.messages[room.hand("ann").channel.id]
 
 
-async def test_a_hint_is_refused_whose_choice_was_made_or_whose_round_is_over(
+async def test_a_hint_is_refused_if_its_choice_or_round_is_over(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thought: Asked = []
+    decisions: Decisions = []
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
-        thought.append(decision)
+        decisions.append(decision)
         await room.session.choose(decision.seat, room.session.step, decision.choices[-1])
         return Hint(decision.choices[-1], ())
 
@@ -129,24 +127,22 @@ async def test_a_hint_is_refused_whose_choice_was_made_or_whose_round_is_over(
     assert said(await room.tap("ann", hand, "Hint")) == room.text("refusal-hint-over")
     assert room.session.step == 1
     assert said(await room.press_forged("ann", identity)) == room.text("refusal-hint-over")
-    assert len(thought) == 1
+    assert len(decisions) == 1
 
 
-async def test_only_who_is_asked_gets_a_hint_at_an_open_table_and_only_on_this_turn(
-    room: Room, asked: Asked
-) -> None:
+async def test_only_the_current_player_of_a_turn_gets_a_hint(room: Room, hinted: Decisions) -> None:
     await room.begin("ann", "ben", game="duel", hints=True)
     identity, player = buttons(turn_message(room))["Hint"]["custom_id"], mover(room)
     other = "ben" if player == "ann" else "ann"
     assert said(await room.tap(other, turn_message(room), "Hint")) == room.text("refusal-nothing-to-advise")
     assert said(await room.tap("cyd", turn_message(room), "Hint")) == room.text("refusal-spectator")
-    assert not asked
+    assert not hinted
     assert said(await room.tap(player, turn_message(room), "Hint")).startswith("**")
-    assert len(asked) == 1
+    assert len(hinted) == 1
     while room.session.step == 0 or mover(room) != player:
         decision = room.session.snapshot.pending()[0]
         await room.session.choose(decision.seat, room.session.step, decision.choices[0])
         await room.env.settle()
     await room.type("ann", "language", table="fr")
     assert "Press **Conseil** below" in said(await room.press_forged(player, identity))
-    assert len(asked) == 1
+    assert len(hinted) == 1

@@ -1,4 +1,4 @@
-"""Clocks: reminders, rounds that the computer plays, people who have gone and come back."""
+"""Time limits: reminders, rounds played by the computer, absent players and their return."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def out_of_time(room: Room) -> None:
     await room.env.advance_time(HALF)
 
 
-async def test_who_is_late_is_reminded_then_the_computer_plays_a_round_for_them(room: Room) -> None:
+async def test_a_late_player_is_reminded_before_the_computer_plays(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.pick("ann")
     before = len(room.direct("ann"))
@@ -42,7 +42,7 @@ async def test_who_is_late_is_reminded_then_the_computer_plays_a_round_for_them(
     assert late not in texts(room)[-2]
 
 
-async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Room) -> None:
+async def test_a_player_is_away_after_three_late_rounds_and_can_come_back(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     for _ in range(3):
         await room.pick("ann")
@@ -68,7 +68,7 @@ async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Ro
     assert "round 6 of 6" in words(room.hand("ben"))
 
 
-async def test_a_game_sleeps_while_everybody_is_away(room: Room) -> None:
+async def test_a_game_pauses_while_everybody_is_away(room: Room) -> None:
     await room.begin("ann", computers=2, pace="live")
     for _ in range(3):
         await out_of_time(room)

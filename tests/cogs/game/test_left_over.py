@@ -1,4 +1,4 @@
-"""A game that has ended leaves nothing in memory."""
+"""Games leave nothing in memory."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cogs.room import Room
 
 @pytest.fixture
 def unlogged() -> Iterator[None]:
-    """Keep the tests' own log from holding on to what stands in the traces of faults."""
+    """Disable logging, as records keep objects alive through tracebacks."""
     logging.disable()
     yield
     logging.disable(logging.NOTSET)
@@ -22,13 +22,13 @@ def unlogged() -> Iterator[None]:
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be no room for pictures, as after a day: each that is drawn takes the place of older ones."""
+    """Make the picture cache full, as after a day, so that each picture replaces older ones."""
     monkeypatch.setattr(picture_pool, "CACHE_BYTES", 0)
 
 
 @pytest.mark.usefixtures("unlogged", "full")
-async def test_an_hour_of_use_leaves_nothing_behind(room: Room) -> None:
-    # What is made once and stays is there after games of a few turns too.
+async def test_an_hour_of_use_leaves_no_objects_in_memory(room: Room) -> None:
+    # Objects that are created once and stay already exist after a few turns.
     await spend_hour(room, 1, whole=False)
     forget_discord(room)
     before = kept_objects("bot", "cogs")

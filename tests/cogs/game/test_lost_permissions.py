@@ -1,4 +1,4 @@
-"""Rights that are taken away in the middle of a game, and given back."""
+"""Permissions that are lost during a game and restored."""
 
 from __future__ import annotations
 
@@ -16,84 +16,88 @@ pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 LONGEST_WAIT = 320
 
 
-def take(room: Room, network: Network, **permissions: bool) -> None:
-    """Take permissions from the bot in the channel, as the server's settings do."""
+def deny(room: Room, network: Network, **permissions: bool) -> None:
+    """Deny the bot permissions in the channel, as the server's settings do."""
     denied = discord.Permissions(**permissions).value
     network.takes_files = "attach_files" not in permissions
     room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
 
 
-def give_back(room: Room, network: Network) -> None:
+def restore(room: Room, network: Network) -> None:
     network.takes_files = True
     room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, 0))
 
 
-def told(room: Room, right: str) -> str:
-    permissions = room.text(f"permission-{right}")
-    if right == "send-messages":
-        # Who may not write may not attach files either.
+def notice(room: Room, permission: str) -> str:
+    permissions = room.text(f"permission-{permission}")
+    if permission == "send-messages":
+        # Without permission to write there is none to attach files.
         permissions = all_of(
             [permissions, room.text("permission-attach-files")], room.client.languages.of(None)
         )
     return room.text("game-on-hold", place=f"<#{room.channel.id}>", permissions=permissions)
 
 
-def times(room: Room, right: str) -> list[int]:
-    """Count how often each person, and the channel, was told."""
+def notices(room: Room, permission: str) -> list[int]:
+    """Count the notices to each person and in the channel."""
     places = [*(room.direct(name) for name in ("ann", "ben")), room.public()]
-    return [sum(told(room, right) in words(message) for message in place) for place in places]
+    return [sum(notice(room, permission) in words(message) for message in place) for place in places]
 
 
-@pytest.mark.parametrize("right", ["send-messages", "attach-files"])
-async def test_the_host_hears_of_it_once_and_the_game_goes_on(
-    room: Room, network: Network, right: str
+@pytest.mark.parametrize("permission", ["send-messages", "attach-files"])
+async def test_the_host_hears_of_lost_permissions_once_and_the_game_continues(
+    room: Room, network: Network, permission: str
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.pick("ann")
     await room.env.settle()
-    take(room, network, **{right.replace("-", "_"): True})
+    deny(room, network, **{permission.replace("-", "_"): True})
     await room.play_round("ann", "ben")
-    if right == "send-messages":
+    if permission == "send-messages":
         assert room.session.step == 1
     await room.env.advance_time(LONGEST_WAIT)
-    assert times(room, right) == [1, 0, 0]
+    assert notices(room, permission) == [1, 0, 0]
     await room.restart()
     await room.env.advance_time(LONGEST_WAIT)
-    assert times(room, right) == [1, 0, 0]
-    give_back(room, network)
+    assert notices(room, permission) == [1, 0, 0]
+    restore(room, network)
     await room.env.advance_time(LONGEST_WAIT)
     assert "round 2 of 6" in words(room.hand("ann"))
-    take(room, network, **{right.replace("-", "_"): True})
+    deny(room, network, **{permission.replace("-", "_"): True})
     await room.play_round("ann", "ben")
     await room.env.advance_time(LONGEST_WAIT)
-    assert times(room, right) == [2, 0, 0], "another loss is told again"
+    assert notices(room, permission) == [2, 0, 0], "another loss is reported again"
 
 
 async def play_without(room: Room, network: Network, **permissions: bool) -> None:
-    """Take permissions away from a game whose host takes no direct messages, and play a round."""
+    """Deny permissions in a game whose host takes no direct messages, and play a round."""
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1, pace="none")
     hand = await room.open_hand("ann")
     await room.tap("ann", hand, "1")
     await room.tap("ann", hand, "Sell +3")
-    take(room, network, **permissions)
+    deny(room, network, **permissions)
     await room.play_round("ben")
     await room.env.advance_time(LONGEST_WAIT)
 
 
-async def test_a_host_with_closed_messages_is_called_in_the_channel(room: Room, network: Network) -> None:
+async def test_a_host_without_direct_messages_hears_of_lost_permissions_in_the_channel(
+    room: Room, network: Network
+) -> None:
     await play_without(room, network, attach_files=True)
-    assert times(room, "attach-files") == [0, 0, 1]
-    (called,) = [each for each in room.public() if told(room, "attach-files") in words(each)]
+    assert notices(room, "attach-files") == [0, 0, 1]
+    (called,) = [each for each in room.public() if notice(room, "attach-files") in words(each)]
     assert words(called).startswith(f"<@{room.people['ann'].id}>")
 
 
-async def test_a_host_whom_nothing_reaches_hears_of_it_behind_an_answer(room: Room, network: Network) -> None:
+async def test_an_unreachable_host_hears_of_lost_permissions_after_an_answer(
+    room: Room, network: Network
+) -> None:
     await play_without(room, network, send_messages=True)
     await room.env.advance_time(LONGEST_WAIT)
-    assert times(room, "send-messages") == [0, 0, 0]
+    assert notices(room, "send-messages") == [0, 0, 0]
     heard = [[words(each) for each in room.public(name)] for name in ("ann", "ben")]
-    assert [each.count(told(room, "send-messages")) for each in heard] == [1, 0]
-    give_back(room, network)
+    assert [each.count(notice(room, "send-messages")) for each in heard] == [1, 0]
+    restore(room, network)
     await room.env.advance_time(LONGEST_WAIT)
     assert "round 2 of 6" in words(room.hand("ben"))

@@ -1,4 +1,4 @@
-"""/mine: the games that wait for a person come first, each with the way there."""
+"""/mine lists a player's games and lobbies with links."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def links(message: Any) -> list[str]:
     return [part["url"] for part in parts(message) if part.get("type") == 2]
 
 
-async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) -> None:
+async def test_mine_lists_a_games_channel_time_limit_and_link(room: Room) -> None:
     await room.begin("ann", "ben", "cyd", pace="slow")
     shown = await mine(room, "ann")
     text = words(shown)
@@ -45,7 +45,7 @@ async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) 
     assert "Everyone’s waiting on you." in words(await mine(room, "cyd"))
 
 
-async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room: Room) -> None:
+async def test_mine_lists_lobbies_and_reserved_seats(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     assert "No time limit." in words(await mine(room, "ann"))
     await room.skip_to(lambda game: game.over, useful)
@@ -61,7 +61,7 @@ async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room
     assert not buttons(nowhere)
 
 
-async def test_who_is_away_is_told_that_the_computer_plays(room: Room) -> None:
+async def test_mine_says_that_the_computer_plays_for_an_absent_player(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     for _ in range(3):
         await room.env.advance_time(91)

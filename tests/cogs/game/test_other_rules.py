@@ -1,4 +1,4 @@
-"""What a finished game still offers when the rules of now would play another one."""
+"""Finished games of an older version of the rules."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def own_rules() -> Iterator[None]:
-    """Leave the rules of a test to no other one."""
+    """Clear the cache of the changed rules."""
     yield
     rules_named.cache_clear()
 
 
-async def kept_words(room: Room) -> str:
-    """Return what is said of the last game of the channel: the store has it, nothing is worked out again."""
+async def stored_result(room: Room) -> str:
+    """Return the text for the last game of the channel, from its stored result."""
     number = await room.client.store.last_ended(room.channel.id)
     assert number is not None
     stored = await room.client.store.game(number)
@@ -47,7 +47,7 @@ async def kept_words(room: Room) -> str:
     )
 
 
-async def test_every_look_at_it_tells_what_it_came_to_and_the_next_game_is_opened(
+async def test_every_view_of_an_outdated_game_shows_its_stored_result(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", computers=2)
@@ -55,19 +55,19 @@ async def test_every_look_at_it_tells_what_it_came_to_and_the_next_game_is_opene
     before = await record_of(room)
     change_the_rules(monkeypatch)
     await room.restart()
-    came_to = await kept_words(room)
-    assert "\n1. " in came_to
-    assert "ann: " in came_to
+    expected = await stored_result(room)
+    assert "\n1. " in expected
+    assert "ann: " in expected
     for command in ("table", "city", "cities", "status", "log", "replay"):
-        assert said(await room.type("dora", command)) == came_to, command
+        assert said(await room.type("dora", command)) == expected, command
     assert await suggested(room, "city", "player", "") == []
     assert "Traceback" not in caplog.text
     answer = (await room.type("ann", "record")).response
-    assert answer.content == came_to
+    assert answer.content == expected
     record = json.loads(await answer.attachments[0].read())
     assert (record["result"], record["names"]) == (before["result"], before["names"])
     score = room.newest("Play again")
-    assert said(await room.tap("ann", score, "My score")) == came_to
+    assert said(await room.tap("ann", score, "My score")) == expected
     await room.tap("ann", score, "Play again")
     assert "ann is looking for players. **3 of 7 seats taken.**" in words(room.lobby())
 
@@ -77,14 +77,14 @@ async def record_of(room: Room) -> Any:
     return json.loads(await file.read())
 
 
-async def test_a_file_of_it_is_refused_in_a_sentence(room: Room) -> None:
+async def test_an_unfinished_record_of_other_rules_is_refused(room: Room) -> None:
     await room.begin("ann", computers=2)
     record = room.session.game.record() | {"rules": 99}
     told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
     assert told == room.text("refusal-game-of-other-rules")
 
 
-async def test_a_file_of_it_is_answered_with_the_result_that_it_states(
+async def test_a_finished_record_of_other_rules_is_answered_with_its_result(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", computers=2)

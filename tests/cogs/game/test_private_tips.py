@@ -1,4 +1,4 @@
-"""Tips: told to a newcomer alone in an open game, or in their hand, once a turn, until silenced."""
+"""Tips for new players: where they appear, and how they are turned off."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.game.scenes import now
+from tests.cogs.game.scenes import current
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, words
 
@@ -19,13 +19,13 @@ def tips(room: Room, name: str) -> list[Any]:
 
 
 async def choose(room: Room, name: str) -> None:
-    """Take the first thing that a person may do now, by a tap."""
+    """Make the first possible choice with a tap."""
     identity = f"button:duel:{room.session.id}:{room.session.step}:choose:0"
     await room.press_forged(name, identity)
     await room.env.settle()
 
 
-async def test_a_newcomer_reads_a_tip_in_their_turn_that_nobody_else_sees(room: Room) -> None:
+async def test_a_new_player_gets_a_private_tip_on_their_turn(room: Room) -> None:
     await room.begin("ann", "ben", game="Duel")
     names = ("ann", "ben")
     first = names[room.session.snapshot.waiting_for()[0]]
@@ -40,16 +40,14 @@ async def test_a_newcomer_reads_a_tip_in_their_turn_that_nobody_else_sees(room: 
 
 
 @pytest.mark.parametrize("is_deleted", [False, True])
-async def test_no_more_tips_are_told_to_who_wants_none(
-    room: Room, network: Network, is_deleted: bool
-) -> None:
+async def test_tips_can_be_turned_off(room: Room, network: Network, is_deleted: bool) -> None:
     await room.begin("ann", game="Duel", computers=1)
     told = set()
     for _ in range(3):
         (tip,) = tips(room, "ann")
         told.add(words(tip))
         await choose(room, "ann")
-    assert len(told) == 3, "a newer tip takes the place of the older one"
+    assert len(told) == 3, "a newer tip replaces the older one"
     (tip,) = tips(room, "ann")
     held = network.hold_back_next(FIRST_ANSWER)
     await room.tap("ann", tip, room.text("button-tips-off"))
@@ -72,46 +70,46 @@ async def open_hand(room: Room) -> Any:
     return (await room.type("ann", "hand")).response
 
 
-def told(shown: Any) -> str:
+def tip_in(shown: Any) -> str:
     (tip,) = [line for line in words(shown).splitlines() if line.startswith(TIP)]
     return tip
 
 
 @pytest.mark.parametrize("tapped", ["in the channel", "in direct messages"])
-async def test_each_copy_of_a_hand_has_its_tip_until_it_is_stopped(room: Room, tapped: str) -> None:
+async def test_every_copy_of_a_hand_has_its_tip_until_tips_are_off(room: Room, tapped: str) -> None:
     await room.begin("ann", computers=2)
-    before = told(await open_hand(room))
+    before = tip_in(await open_hand(room))
     await room.pick("ann")
     await room.env.settle()
     direct, opened = room.hand("ann"), room.public("ann")[-1]
-    assert told(direct) == told(opened) != before
+    assert tip_in(direct) == tip_in(opened) != before
     silenced = opened if tapped == "in the channel" else direct
     await room.tap("ann", silenced, room.text("button-tips-off"))
     await room.env.settle()
     for copy in (direct, opened):
-        left = now(room, "ann", copy)
+        left = current(room, "ann", copy)
         assert TIP not in words(left)
         assert room.text("button-tips-off") not in buttons(left)
 
 
-async def test_who_wants_none_elsewhere_keeps_none_here(room: Room) -> None:
+async def test_turning_tips_off_in_another_process_removes_them_here(room: Room) -> None:
     await room.begin("ann", computers=2)
     direct, opened = room.hand("ann"), await open_hand(room)
     await room.client.store.silence_tips(room.people["ann"].id)
 
     async def hear(_: object) -> None:
-        # The process that hears direct messages tells of it, and has changed the message there itself.
+        # The process that answers direct messages reports this after editing the message there itself.
         room.client.dispatch("silenced", room.people["ann"].id, direct.id)
 
     room.client.add_listener(hear, "on_answered")
     await room.type("ben", "status")
     await room.env.settle()
-    assert TIP not in words(now(room, "ann", opened))
-    assert TIP in words(now(room, "ann", direct))
+    assert TIP not in words(current(room, "ann", opened))
+    assert TIP in words(current(room, "ann", direct))
     assert TIP not in words(await open_hand(room))
 
 
-async def test_a_tip_of_another_game_goes_too(room: Room) -> None:
+async def test_turning_tips_off_removes_those_of_other_games(room: Room) -> None:
     await room.type("ann", "practice", game="Duel")
     await room.begin("ann", computers=2)
     practised = next(each for each in reversed(room.direct("ann")) if TIP in words(each))
@@ -119,4 +117,4 @@ async def test_a_tip_of_another_game_goes_too(room: Room) -> None:
     await room.tap("ann", await open_hand(room), room.text("button-tips-off"))
     await room.env.settle()
     assert all(TIP not in words(each) for each in room.direct("ann"))
-    assert TIP not in words(now(room, "ann", practised))
+    assert TIP not in words(current(room, "ann", practised))

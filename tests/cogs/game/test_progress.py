@@ -1,4 +1,4 @@
-"""What is shown while things happen at the same moment."""
+"""Edits of a message that arrive late or overlap."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cogs.room import Room, buttons, told, words
 
 
 class Gate:
-    """Keeps the bot's changes of messages waiting while it is shut."""
+    """Holds back the bot's edits of messages while shut."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
@@ -41,7 +41,7 @@ def gate(room: Room, monkeypatch: pytest.MonkeyPatch) -> Gate:
     return Gate(room, monkeypatch)
 
 
-async def test_a_pick_made_while_the_message_is_being_changed_is_shown_too(room: Room, gate: Gate) -> None:
+async def test_picks_during_an_edit_are_shown_afterwards(room: Room, gate: Gate) -> None:
     await room.begin("ann", "ben", "cyd")
     gate.shut()
     await room.pick("ann")
@@ -53,11 +53,11 @@ async def test_a_pick_made_while_the_message_is_being_changed_is_shown_too(room:
     await room.pick("cyd")
     await gate.open()
     (said,) = [told(message) for message in room.public() if "round 1 of 6" in words(message)]
-    assert "⏳" not in said, "a late change does not undo what was told"
+    assert "⏳" not in said, "a late edit does not overwrite the round"
     assert "builds" in said or "sells" in said
 
 
-async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
+async def test_a_late_edit_of_the_seats_does_not_overwrite_a_finished_round(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", computers=2)
@@ -72,7 +72,7 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
             await room.client.clock.wait_for(late.wait())
             return await edit(self, *arguments)
 
-        # What has been sent arrives, also where nobody waits for it any more.
+        # A sent request arrives even if its sender was cancelled.
         return await asyncio.shield(asyncio.ensure_future(on_its_way()))
 
     offered = (await room.type("dora", "join")).response

@@ -1,4 +1,4 @@
-"""Clocks run only while the bot can reach its players; what rests goes on when something happens."""
+"""Games pause while Discord can't be reached, and continue afterwards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine.faults import break_course
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
 
-NO_RIGHT = 50013
+NO_PERMISSION = 50013
 LONGEST_RETRY_SECONDS = 4.0
 
 
@@ -24,8 +24,8 @@ def quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loop, "LONGEST_RETRY_SECONDS", LONGEST_RETRY_SECONDS)
 
 
-async def drop(room: Room) -> None:
-    """Let the connection to Discord break."""
+async def disconnect(room: Room) -> None:
+    """Break the connection to Discord."""
     room.client.dispatch("disconnect")
     await room.env.settle()
 
@@ -37,20 +37,20 @@ async def resume(room: Room) -> None:
 
 def refuse_everything(room: Room) -> None:
     for method in ("POST", "PATCH"):
-        room.env.inject_error(method, "/channels/*/messages*", status=403, code=NO_RIGHT, times=None)
+        room.env.inject_error(method, "/channels/*/messages*", status=403, code=NO_PERMISSION, times=None)
 
 
-def take_right(room: Room, **permissions: bool) -> None:
+def deny_permissions(room: Room, **permissions: bool) -> None:
     denied = discord.Permissions(**permissions).value
     room.env.backend.set_overwrite(room.channel.id, Overwrite(room.guild.id, OverwriteType.ROLE, 0, denied))
 
 
-async def test_nobody_is_late_while_discord_refuses_all_messages(room: Room) -> None:
+async def test_no_time_runs_out_while_discord_refuses_messages(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(10)
     refuse_everything(room)
     await room.env.advance_time(600)
-    assert room.session.step == 0, "the hands are out, but nothing more can be said"
+    assert room.session.step == 0, "hands are sent, but no more messages"
     assert [seat.late for seat in room.session.seats] == [0, 0, 0]
     room.open_messages()
     await room.env.advance_time(LONGEST_RETRY_SECONDS)
@@ -59,17 +59,17 @@ async def test_nobody_is_late_while_discord_refuses_all_messages(room: Room) -> 
     assert [seat.late for seat in room.session.seats] == [0, 0, 0]
 
 
-async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None:
+async def test_no_time_runs_out_while_the_connection_is_down(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(30)
-    await drop(room)
+    await disconnect(room)
     await room.env.advance_time(500)
     assert room.session.step == 0
     before = len(room.public()), len(room.direct("ann"))
     await resume(room)
     await room.env.advance_time(10)
     assert room.session.step == 0
-    assert (len(room.public()), len(room.direct("ann"))) == before, "nobody is told needlessly"
+    assert (len(room.public()), len(room.direct("ann"))) == before, "no needless message is sent"
     deadline = room.session.row.deadline
     assert deadline is not None
     assert f"<t:{round(deadline)}:R>" in words(room.status())
@@ -77,32 +77,32 @@ async def test_nobody_is_late_while_the_connection_is_broken(room: Room) -> None
     assert room.session.step == 1, "the clock runs again"
 
 
-async def exhaust(room: Room) -> int:
-    """Wait until the game does not try any more; return how often it has asked Discord by then."""
+async def wait_until_retries_stop(room: Room) -> int:
+    """Wait until the game stops retrying, and return the number of requests until then."""
     await room.env.advance_time(TRIES * LONGEST_RETRY_SECONDS)
     tried = len(room.env.http_requests)
     await room.env.advance_time(20 * LONGEST_RETRY_SECONDS)
-    assert len(room.env.http_requests) == tried, "nothing retries for ever"
+    assert len(room.env.http_requests) == tried, "nothing retries forever"
     return tried
 
 
-async def test_a_game_rests_until_its_right_is_back(room: Room) -> None:
+async def test_a_game_pauses_until_its_permission_is_restored(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    take_right(room, send_messages=True)
+    deny_permissions(room, send_messages=True)
     await room.play_round("ann", "ben")
-    await exhaust(room)
+    await wait_until_retries_stop(room)
     told = [words(message) for message in room.direct("ann") if "lost" in words(message)]
     assert len(told) == 1
-    take_right(room)
+    deny_permissions(room)
     await room.env.settle()
     assert "round 2 of 6" in words(room.hand("ann"))
 
 
-async def test_a_game_rests_until_a_player_does_something(room: Room) -> None:
+async def test_a_game_pauses_until_a_player_acts(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=400, code=50035, times=None)
     await room.play_round("ann", "ben")
-    await exhaust(room)
+    await wait_until_retries_stop(room)
     rests = room.text("game-rests", place=f"<#{room.channel.id}>")
     assert [words(message) for message in room.direct("ann")].count(rests) == 1
     room.open_messages()
@@ -113,9 +113,7 @@ async def test_a_game_rests_until_a_player_does_something(room: Room) -> None:
         assert goes_on == (name == "ann")
 
 
-async def test_the_host_hears_that_a_bug_has_stopped_the_game_and_can_end_it(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_host_hears_of_a_game_stopped_by_a_bug(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin("ann", "ben", "cyd", pace="none")
     told = room.text("game-broken", place=f"<#{room.channel.id}>")
     with monkeypatch.context() as patch:
@@ -129,7 +127,7 @@ async def test_the_host_hears_that_a_bug_has_stopped_the_game_and_can_end_it(
     assert room.session.step == 1
 
 
-async def test_who_practises_in_direct_messages_hears_of_it_there(
+async def test_a_practice_game_stopped_by_a_bug_says_so_in_direct_messages(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.type("ann", "practice")

@@ -1,4 +1,4 @@
-"""Why a choice is good or not, as a person says it in four languages."""
+"""The wording of reasons for and against a choice, in four languages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COURSES = {
     "duel": ((2, 1, EVERY), (2, 2, EVERY), (2, 3, EVERY)),
     "architects": ((2, 1, EVERY), (3, 2, EVERY), (4, 3, EVERY)),
 }
-"""Players, the seed and how far they have played: all kinds of reasons come up in these."""
+"""Players, seed and how far to play: together they cover all kinds of reasons."""
 
 LANGUAGES = ("en", "fr", "nl", "de")
 NAMES = ["Ann", "Ben", "Hera", "Ares"]
@@ -122,26 +122,26 @@ SENTENCES: list[tuple[tuple[Reason, ...], tuple[str, ...]]] = [
 
 
 def a_view(game: str) -> View:
-    """Show a game that has just begun."""
+    """Return the spectator's view of a new game."""
     view: View = new_game(game, 2, 1).view(None)
     return view
 
 
 def clause(text: Translator, *reasons: Reason, game: GameName = "base") -> str:
-    """Return why something called X is good, without its name."""
+    """Return the reasons for a choice called X, without its name."""
     said = Explainer(a_view(game), [*NAMES, text("free-city")], text).why("X", reasons)
     return said.split("**", 2)[2]
 
 
 @pytest.mark.parametrize(("reasons", "sentences"), SENTENCES)
-def test_reasons_read_as_a_person_says_them(
+def test_reasons_in_every_language(
     languages: Languages, reasons: tuple[Reason, ...], sentences: tuple[str, ...]
 ) -> None:
     for language, sentence in zip(LANGUAGES, sentences, strict=False):
         assert sentence in clause(languages.of(language), *reasons)
 
 
-def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(languages: Languages) -> None:
+def test_reasons_against_a_choice_follow_reasons_for_it(languages: Languages) -> None:
     text = languages.of(None)
     frees = Reason("uncovers", -2.0, {"name": Seat(1)}, {"cards": 1})
     others = Reason("sale", 1.0, {}, {"coins": 3}), Reason("paid-bank", -0.5, {}, {"coins": 1})
@@ -154,7 +154,7 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lower_price_is_told_with_its_seller(languages: Languages, language: str) -> None:
+def test_a_lower_price_mentions_its_seller(languages: Languages, language: str) -> None:
     sides = ("left", "right", "both", "bank")
     facts: dict[str, Fact] = {"resources": ("wood", "clay"), "coins": 1}
     text = languages.of(language)
@@ -162,7 +162,7 @@ def test_a_lower_price_is_told_with_its_seller(languages: Languages, language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_next_best_choice_is_named_where_it_is_compared(languages: Languages, language: str) -> None:
+def test_a_comparison_names_the_next_best_choice(languages: Languages, language: str) -> None:
     text, box = languages.of(language), standard_box()
     other = base_words(Build(CardId("baths"), FREE), box, text)
     said = [
@@ -172,7 +172,7 @@ def test_the_next_best_choice_is_named_where_it_is_compared(languages: Languages
     assert all(text("card-baths") in each for each in said)
     assert len({*said}) == len(said)
     assert ["72" in each and "83" in each for each in said] == [True, False, False]
-    # A card is not compared with itself where a power builds it.
+    # A card that a power builds isn't compared with itself.
     paid, free = (base_words(Build(CardId("stables"), how), box, text) for how in (pay(), POWER))
     found = Compared(Build(CardId("stables"), pay()), "mean", 0, 9)
     assert paid != free
@@ -180,7 +180,7 @@ def test_the_next_best_choice_is_named_where_it_is_compared(languages: Languages
 
 
 class BaseWords:
-    """Calls choices as the base game does."""
+    """Describes choices as the base game does."""
 
     names = NAMES
 
@@ -191,7 +191,7 @@ class BaseWords:
         return base_words(choice, view.box, self.text)
 
 
-def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: Languages) -> None:
+def test_a_hint_gives_reasons_and_then_a_comparison(languages: Languages) -> None:
     view, presenter = a_view("base"), cast("Any", BaseWords(languages.of("en")))
     reasons = (Reason("points", 5.0, {}, {"points": 5, "sure": "yes"}), Reason("no-cost", 0.0))
     found = Hint(Build(CardId("gardens"), FREE), reasons, Compared(Sell(CardId("baths")), "games", 72, 83))
@@ -201,14 +201,14 @@ def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: 
     )
     close = found._replace(compared=Compared(Sell(CardId("baths")), "close", 18, 35))
     assert in_words(close, view, presenter).endswith("It’s a close call – selling Baths is about as good.")
-    # What lies face down is advised by how the games ended.
+    # Hidden effects are advised by how simulated games ended.
     face_down = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),))
     assert in_words(face_down, view, presenter) == "**Baths**: it did best in simulated games."
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_of_every_choice_has_its_words(game: str, language: str, languages: Languages) -> None:
+def test_every_choice_has_a_sentence_with_its_reasons(game: str, language: str, languages: Languages) -> None:
     text, names = languages.of(language), ["ann", "ben", "cyd", "dora"]
 
     def called(view: Any, choice: Any) -> str:
@@ -233,7 +233,7 @@ def test_every_reason_of_every_choice_has_its_words(game: str, language: str, la
                     assert "reason-" not in sentence
 
 
-def test_who_lets_themselves_begin_is_spoken_to(languages: Languages) -> None:
+def test_choosing_to_start_oneself_is_in_the_second_person(languages: Languages) -> None:
     own, other = (duel_words(Begin(Seat(1)), duel_box(), NAMES, languages.of("en"), Seat(n)) for n in (1, 0))
     assert forms_of(own)["done"] == "you chose to start"
     assert NAMES[1] not in own

@@ -1,4 +1,4 @@
-"""The bot is killed at any moment and started again: the games go on as if nothing had been."""
+"""Games survive a crash at any moment."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import pytest
 from cogs.discord.delivery import Delivery
 from engine.game import Seat
 from tests.cogs.courses import ANN, in_the_last_round, useful
-from tests.cogs.game.scenes import ended, scores
+from tests.cogs.game.scenes import scores, table_state
 from tests.cogs.room import Room, buttons, words
 
 PLAYERS = ("ann", "ben", "cyd")
 
 
 class Plug:
-    """Pulled before or after the bot's n-th call of Discord: from then on nothing moves."""
+    """Stops the bot before or after its n-th request to Discord, until a restart."""
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
@@ -56,12 +56,12 @@ def plug(room: Room, monkeypatch: pytest.MonkeyPatch) -> Plug:
 
 
 def headings(room: Room) -> Counter[str]:
-    """Count what each public message begins with."""
+    """Count the first lines of the public messages."""
     return Counter(words(message).split("\n")[0] for message in room.public())
 
 
-def told(room: Room) -> list[str]:
-    """List what the messages that tell something begin with."""
+def round_headings(room: Room) -> list[str]:
+    """Return the first lines of the messages about finished rounds."""
     messages = [message for message in room.public() if "My hand" not in buttons(message)]
     return [words(message).split("\n")[0] for message in messages]
 
@@ -71,7 +71,7 @@ def live_hands(room: Room, name: str) -> list[Any]:
 
 
 def check(room: Room, *, spare: int) -> int:
-    """See that everybody has what they need, once but for ``spare`` messages that were under way."""
+    """Check that everybody has what they need, with at most ``spare`` duplicates; return their number."""
     twice = 0
     waiting = {room.session.seats[seat].name for seat in room.session.snapshot.waiting_for()}
     for name in PLAYERS:
@@ -81,15 +81,13 @@ def check(room: Room, *, spare: int) -> int:
     live = [message for message in room.public() if "My hand" in buttons(message)]
     assert live, "nobody sees whom the game waits for"
     twice += len(live) - 1
-    twice += len(told(room)) - len(set(told(room)))
-    assert twice <= spare, told(room)
+    twice += len(round_headings(room)) - len(set(round_headings(room)))
+    assert twice <= spare, round_headings(room)
     return twice
 
 
 @pytest.mark.parametrize("after", [False, True])
-async def test_a_game_survives_a_crash_at_every_message_of_a_round(
-    room: Room, plug: Plug, after: bool
-) -> None:
+async def test_a_game_survives_a_crash_at_every_message(room: Room, plug: Plug, after: bool) -> None:
     await room.begin(*PLAYERS, pace="none")
     spare, calls = 0, 0
     for _ in range(16):
@@ -106,16 +104,16 @@ async def test_a_game_survives_a_crash_at_every_message_of_a_round(
         await room.env.settle()
         plug.put_in()
         await room.restart()
-        assert room.session.step == step + 1, "the step that was on disk is played"
+        assert room.session.step == step + 1, "the stored step is played"
         spare += plug.pulled == "send" and after
         assert check(room, spare=spare) <= spare
     assert calls >= 12
-    rounds = {heading for heading in told(room) if heading.startswith("**Age")}
+    rounds = {heading for heading in round_headings(room) if heading.startswith("**Age")}
     assert len(rounds) == room.session.step
     await room.play_round(*PLAYERS)
 
 
-async def test_picks_are_kept_and_old_buttons_work(room: Room) -> None:
+async def test_picks_and_buttons_survive_a_restart(room: Room) -> None:
     await room.begin(*PLAYERS)
     await room.pick("ann")
     picked = dict(room.session.picks)
@@ -140,7 +138,7 @@ async def test_picks_are_kept_and_old_buttons_work(room: Room) -> None:
 
 
 @pytest.mark.parametrize("calls", range(1, 7))
-async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) -> None:
+async def test_the_end_of_a_game_survives_a_crash(room: Room, plug: Plug, calls: int) -> None:
     await room.begin("ann", computers=2)
     number = room.session.id
     await room.skip_to(in_the_last_round, useful)
@@ -154,12 +152,12 @@ async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) ->
     await room.restart()
     if room.client.sessions.at(room.channel.id) is not None:
         await room.play_to_the_end("ann")
-    assert (await ended(room, number))[0] == "over"
+    assert (await table_state(room, number))[0] == "over"
     assert len(scores(room)) == 1
     assert max(headings(room).values()) == 1
 
 
-async def test_the_beginning_of_a_game_survives(room: Room, plug: Plug) -> None:
+async def test_the_start_of_a_game_survives_a_crash(room: Room, plug: Plug) -> None:
     for name in PLAYERS:
         await room.type(name, "join")
     plug.pull(1, after=False)

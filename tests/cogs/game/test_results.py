@@ -1,4 +1,4 @@
-"""What each player is told in private when the game is over, and what is told to everybody once."""
+"""The results that players and the channel get at the end of a game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 from bot.tables import loop
 from engine.game import Seat
 from tests.cogs.courses import in_the_last_round, useful
-from tests.cogs.game.scenes import direct, messages, scores
+from tests.cogs.game.scenes import direct_channel, message_path, scores
 from tests.cogs.room import Room, buttons, shown_files, words
 
-NO_RIGHT = 50013
+NO_PERMISSION = 50013
 
 
-async def test_each_player_is_told_how_it_ended_for_them_and_all_are_told_once(room: Room) -> None:
+async def test_players_get_their_own_result_and_the_channel_the_score(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)
     await room.play_round("ann", "ben")
@@ -30,7 +30,7 @@ async def test_each_player_is_told_how_it_ended_for_them_and_all_are_told_once(r
     ]
     assert words(score).startswith("## ")
     assert " points" in words(score).splitlines()[0]
-    assert " says: “" in words(score), "the computer player has a last word"
+    assert " says: “" in words(score), "the computer player has last words"
     before = len(room.direct("ann"))
     await room.restart()
     assert len(room.direct("ann")) == before
@@ -61,17 +61,19 @@ def results(room: Room, name: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-async def test_a_result_that_is_refused_is_told_later_and_nobody_else_hears_it_twice(
+async def test_a_refused_result_is_sent_later_without_duplicates(
     room: Room, monkeypatch: pytest.MonkeyPatch, restarts: bool
 ) -> None:
     monkeypatch.setattr(loop, "FIRST_RETRY_SECONDS", 1.0)
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)
-    room.env.inject_error("POST", messages(direct(room, "ben")), status=403, code=NO_RIGHT, times=None)
+    room.env.inject_error(
+        "POST", message_path(direct_channel(room, "ben")), status=403, code=NO_PERMISSION, times=None
+    )
     await room.play_round("ann", "ben")
     assert (len(results(room, "ann")), len(results(room, "ben"))) == (1, 0)
     assert len(scores(room)) == 1
-    last = "the host is not told that the game waits: it is over"
+    last = "the host gets no notice about a finished game"
     assert room.direct("ann")[-1].id == results(room, "ann")[0].id, last
     public, private = len(room.public()), len(room.direct("ann"))
     room.open_messages()
@@ -83,7 +85,7 @@ async def test_a_result_that_is_refused_is_told_later_and_nobody_else_hears_it_t
     assert (len(room.public()), len(room.direct("ann"))) == (public, private)
 
 
-async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(room: Room) -> None:
+async def test_a_player_without_direct_messages_gets_their_result_in_the_channel(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(in_the_last_round, useful)

@@ -1,4 +1,4 @@
-"""Leaving a game, taking a seat, replacing somebody, coming back, ending it; and who may not."""
+"""Leaving, taking and replacing seats, coming back, and ending a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ import pytest
 
 from bot.storage.errors import StoreError
 from engine.game import Seat
-from tests.cogs.game.scenes import direct, ended, leave, live, messages, now, pinged, take_seat_of, texts
+from tests.cogs.game.scenes import (
+    current,
+    direct_channel,
+    leave,
+    live_buttons,
+    message_path,
+    pinged,
+    table_state,
+    take_seat_of,
+    texts,
+)
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
@@ -28,7 +38,7 @@ def seat_of(room: Room, name: str) -> Seat | None:
     return room.session.seat_of(room.people[name].id)
 
 
-async def test_leaving_is_asked_once_and_can_be_thought_over_or_tried_again(
+async def test_leaving_asks_first_and_can_be_cancelled_or_retried(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)
@@ -49,11 +59,11 @@ async def test_leaving_is_asked_once_and_can_be_thought_over_or_tried_again(
         failing.setattr(type(room.client.store), "save", fail)
         failed = await room.tap("ben", question, "Leave")
     assert said(failed) == room.text("store-failed")
-    await room.tap("ben", now(room, "ben", question), "Leave")
+    await room.tap("ben", current(room, "ben", question), "Leave")
     assert seat_of(room, "ben") is None
 
 
-async def test_a_seat_that_somebody_has_left_is_taken_once_with_its_hand(room: Room) -> None:
+async def test_a_vacant_seat_can_be_taken_with_its_hand(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     old = room.hand("ben")
     await leave(room, "ben")
@@ -62,13 +72,13 @@ async def test_a_seat_that_somebody_has_left_is_taken_once_with_its_hand(room: R
     city = room.text(f"city-{room.session.game.view(None).cities[1].wonder}")
     assert words(left) == room.text("seat-left", name="ben", computer="Apollo", city=city)
     assert set(buttons(left)) == {offer(room)}
-    assert not buttons(now(room, "ben", old))
-    assert not now(room, "ben", old).attachments
+    assert not buttons(current(room, "ben", old))
+    assert not current(room, "ben", old).attachments
     assert said(await room.tap("ann", left, offer(room))) == room.text("refusal-already-playing")
     answer = await room.tap("cyd", left, offer(room))
     assert words(answer.response) == room.text("seat-hand-sent")
     assert buttons(answer.response)[room.text("button-go-there")]
-    taken = now(room, "cyd", left)
+    taken = current(room, "cyd", left)
     assert "cyd" in words(taken)
     assert not buttons(taken)
     await room.env.advance_time(10)
@@ -84,7 +94,7 @@ async def test_a_seat_that_somebody_has_left_is_taken_once_with_its_hand(room: R
     await room.pick("ann")
     assert room.session.step == 1
     assert "round 2 of 6" in words(room.hand("cyd"))
-    assert how not in buttons(room.hand("cyd")), "it stands below the first hand alone"
+    assert how not in buttons(room.hand("cyd")), "only the first hand has it"
     assert not [each for each in room.public("cyd") if "1" in buttons(each)]
 
 
@@ -103,7 +113,7 @@ async def test_hands_name_a_new_neighbour_after_the_next_tap(room: Room) -> None
     assert "Left, cyd:" in named()
 
 
-async def test_a_seat_is_taken_without_direct_messages_and_the_hand_is_the_answer(room: Room) -> None:
+async def test_a_new_player_without_direct_messages_gets_the_hand_as_an_answer(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await leave(room, "ben")
     room.close_messages("cyd")
@@ -114,28 +124,30 @@ async def test_a_seat_is_taken_without_direct_messages_and_the_hand_is_the_answe
 
 
 @pytest.mark.parametrize("discord_fails", [False, True])
-async def test_who_has_left_learns_nothing_more(room: Room, discord_fails: bool) -> None:
+async def test_a_player_who_left_sees_no_more_cards(room: Room, discord_fails: bool) -> None:
     await room.begin("ann", "ben", computers=1)
     own = await room.open_hand("ben")
     card = buttons(own)["1"]["custom_id"]
     cards = {room.text(f"card-{card}") for card in room.session.game.view(Seat(1)).hand}
     if discord_fails:
-        room.env.inject_error("PATCH", f"{messages(direct(room, 'ben'))}/*", status=400, code=50035)
+        room.env.inject_error(
+            "PATCH", f"{message_path(direct_channel(room, 'ben'))}/*", status=400, code=50035
+        )
     await leave(room, "ben")
     await room.tap("cyd", room.last(), offer(room))
     await room.decide("ann")
     await room.session.choose(Seat(1), 0, room.session.game.decisions()[1].choices[-1])
     await room.env.settle()
     assert room.session.step == 1
-    assert live(room, "ben") == []
+    assert live_buttons(room, "ben") == []
     for message in room.direct("ben"):
         assert not any(card in words(message) for card in cards)
-    left = now(room, "ben", own)
+    left = current(room, "ben", own)
     assert (words(left), buttons(left), left.attachments) == (room.text("hand-put-away"), {}, [])
     assert said(await room.press_forged("ben", card)) == room.text("refusal-spectator")
 
 
-async def test_the_host_replaces_somebody_who_is_told_so_once_it_is_confirmed(room: Room) -> None:
+async def test_the_host_can_replace_a_player_after_confirming(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     answer = await room.type("ben", "replace", player=room.people["ann"])
     assert said(answer) == room.text("refusal-host-or-moderator")
@@ -146,7 +158,7 @@ async def test_the_host_replaces_somebody_who_is_told_so_once_it_is_confirmed(ro
     assert asked.ephemeral
     assert words(asked).startswith("Replace ben with a computer player?")
     await room.tap("ann", asked, "Keep playing")
-    assert words(now(room, "ann", asked)) == room.text("question-keep")
+    assert words(current(room, "ann", asked)) == room.text("question-keep")
     assert seat_of(room, "ben") == Seat(1)
     assert len(room.public()) == public
     asked = await room.replace("ann", room.people["ben"])
@@ -160,7 +172,7 @@ async def test_the_host_replaces_somebody_who_is_told_so_once_it_is_confirmed(ro
     assert pinged(room) == set()
 
 
-async def test_who_takes_no_direct_messages_is_called_when_replaced_but_once_a_game(room: Room) -> None:
+async def test_a_replaced_player_without_direct_messages_is_mentioned_once_a_game(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1)
     ben = room.people["ben"]
@@ -175,7 +187,7 @@ async def test_who_takes_no_direct_messages_is_called_when_replaced_but_once_a_g
     assert pinged(room) == set()
 
 
-async def test_a_confirmation_that_comes_late_says_what_has_become_of_the_seat(room: Room) -> None:
+async def test_a_late_confirmation_of_a_replacement_answers_with_the_seats_state(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     first, second, third, fourth = [
         (await room.type("ann", "replace", player=room.people["ben"])).response for _ in range(4)
@@ -183,7 +195,7 @@ async def test_a_confirmation_that_comes_late_says_what_has_become_of_the_seat(r
 
     async def confirm(question: Any) -> str:
         await room.tap("ann", question, "Replace")
-        return words(now(room, "ann", question))
+        return words(current(room, "ann", question))
 
     await leave(room, "ben")
     public = len(room.public())
@@ -198,10 +210,10 @@ async def test_a_confirmation_that_comes_late_says_what_has_become_of_the_seat(r
     await take_seat_of(room, "cyd", 1)
     await leave(room, "ann")
     answer = await room.tap("ann", fourth, "Replace")
-    assert said(answer) == room.text("refusal-host-or-moderator"), "who is no host any more replaces nobody"
+    assert said(answer) == room.text("refusal-host-or-moderator"), "a former host replaces nobody"
 
 
-async def test_a_person_who_has_left_the_server_is_replaced_and_the_host_by_a_moderator(room: Room) -> None:
+async def test_a_departed_member_can_be_replaced_and_a_host_by_a_moderator(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     room.guild.remove_member(room.people["ben"])
     await room.replace("ann", room.people["ben"].user)
@@ -214,10 +226,10 @@ async def test_a_person_who_has_left_the_server_is_replaced_and_the_host_by_a_mo
     assert words(asked) == room.text("replace-question-last", name="ann")
     await room.tap("dora", asked, "Replace")
     assert room.text("everyone-left") in texts(room)
-    assert (await ended(room, number))[0] == "closed"
+    assert (await table_state(room, number))[0] == "closed"
 
 
-async def test_a_seat_is_left_once_and_before_anybody_reads_so(room: Room, network: Network) -> None:
+async def test_a_seat_is_free_before_leaving_is_announced(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1)
     question = (await room.type("ben", "leave")).response
     held = network.hold_back_next("/interactions/*/callback")
@@ -226,12 +238,12 @@ async def test_a_seat_is_left_once_and_before_anybody_reads_so(room: Room, netwo
     second = await room.press_forged("ben", f"button:seat:{room.session.id}:leave")
     held.let_go()
     await room.env.settle()
-    assert words(now(room, "ben", question)) == room.text("question-left")
+    assert words(current(room, "ben", question)) == room.text("question-left")
     assert sum("ben left." in each for each in texts(room)) == 1
     assert "You aren’t playing in this game." in said(second)
 
 
-async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) -> None:
+async def test_a_latecomer_can_take_a_computers_seat(room: Room) -> None:
     await room.begin("ann", computers=2)
     offered = await room.type("dora", "join")
     cities = [room.text(f"city-{each.wonder}") for each in room.session.game.view(None).cities]
@@ -251,7 +263,7 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
     assert said(await room.type("cyd", "join")) == room.text("refusal-game-here"), "it is full"
 
 
-async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Room) -> None:
+async def test_a_taken_over_city_of_duel_is_named_after_its_previous_player(room: Room) -> None:
     await playing.begin(room, "ann", "ben")
     await leave(room, "ben")
     before = room.text("duel-city", name="ben")
@@ -265,7 +277,7 @@ async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Roo
 
 
 @pytest.mark.parametrize("who", ["ann", "dora"])
-async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> None:
+async def test_the_host_or_a_moderator_can_end_a_game(room: Room, who: str) -> None:
     await room.begin("ann", "ben", computers=1)
     room.make_moderator("dora")
     assert said(await room.type("ben", "end")) == room.text("refusal-host-or-moderator")
@@ -278,7 +290,7 @@ async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> No
     await room.tap(who, second, "End game")
     assert room.client.sessions.at(room.channel.id) is None
     assert any("ended this game" in each for each in texts(room))
-    assert live(room, "ann", "ben") == []
+    assert live_buttons(room, "ann", "ben") == []
     await room.begin("ann", computers=2)
     old = said(await room.tap(who, third, "End game"))
     assert old == room.text("refusal-game-over"), "an old question ends only its own game"
@@ -288,7 +300,7 @@ async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> No
 # -- fairness ------------------------------------------------------------------------------------------
 
 
-async def test_who_has_seen_a_hand_gets_no_other_seat_in_this_round(room: Room) -> None:
+async def test_a_player_who_saw_a_hand_cannot_take_another_seat_that_round(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await leave(room, "ben")
     assert await take(room, "ben", 2) == room.text("refusal-has-seen-a-hand")
@@ -296,14 +308,14 @@ async def test_who_has_seen_a_hand_gets_no_other_seat_in_this_round(room: Room) 
     assert await take(room, "ben", 2) == room.text("refusal-has-seen-a-hand")
     assert seat_of(room, "ben") is None
     await take(room, "ben", 1)
-    assert seat_of(room, "ben") == Seat(1), "the own seat is still theirs"
+    assert seat_of(room, "ben") == Seat(1), "their own seat is still free to them"
     await leave(room, "ben")
     await room.play_round("ann")
     await take(room, "ben", 2)
     assert seat_of(room, "ben") == Seat(2), "the next round has other hands"
 
 
-async def test_where_all_lies_open_a_person_changes_seats_at_once(room: Room) -> None:
+async def test_seats_can_be_changed_at_once_in_a_game_without_hands(room: Room) -> None:
     await moves.begin(room, "ann", "ben", "cyd")
     await leave(room, "ben")
     await leave(room, "ann")
@@ -311,7 +323,7 @@ async def test_where_all_lies_open_a_person_changes_seats_at_once(room: Room) ->
     assert seat_of(room, "ann") == Seat(1)
 
 
-async def test_who_was_replaced_comes_back_with_the_word_of_the_host(room: Room) -> None:
+async def test_a_replaced_player_can_return_with_the_hosts_permission(room: Room) -> None:
     room.make_moderator("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.replace("ann", room.people["ben"])
@@ -328,16 +340,16 @@ async def test_who_was_replaced_comes_back_with_the_word_of_the_host(room: Room)
     await room.restart()
     await take(room, "ben")
     assert seat_of(room, "ben") == Seat(1)
-    assert not buttons(now(room, "ann", asked[0]))
+    assert not buttons(current(room, "ann", asked[0]))
     question = (await room.type("ann", "replace", player=room.people["ann"])).response
     assert room.text("leave-question") in words(question)
     await room.tap("ann", question, "Leave")
     await take(room, "ann", 0)
-    assert seat_of(room, "ann") == Seat(0), "who leaves by replacing themselves needs no word"
+    assert seat_of(room, "ann") == Seat(0), "replacing oneself needs no permission to return"
 
 
 async def press_elsewhere(room: Room, name: str, identity: str, **permissions: bool) -> Any:
-    """Press a forged button on another server, where this person has ``permissions``."""
+    """Press a forged button on another server, where the person has ``permissions``."""
     other = room.env.create_guild("Sparta")
     hall = other.create_text_channel("hall")
     role = other.create_role("ruler", permissions=discord.Permissions(**permissions))
@@ -350,7 +362,7 @@ async def press_elsewhere(room: Room, name: str, identity: str, **permissions: b
     return await member.click(message, custom_id=identity)
 
 
-async def test_only_a_moderator_of_the_table_ends_it_from_another_server(room: Room) -> None:
+async def test_moderators_of_another_server_cannot_end_a_game(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     end = f"button:seat:{room.session.id}:end"
     for is_member in (True, False):

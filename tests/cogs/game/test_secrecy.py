@@ -1,4 +1,4 @@
-"""What only one player may know is in no public message, picture text, id or log before its time."""
+"""No message, picture description, button id or log reveals hidden cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.common.logs import SECRETIVE, keep_secrets
+from bot.common.logs import SENSITIVE_LOGGERS, keep_secrets
 from engine.base.rules import standard_box
 from engine.game import Seat
 from tests.cogs.room import Room
@@ -20,7 +20,7 @@ PLAYERS = ("ann", "ben", "cyd")
 @pytest.fixture
 def everything_logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     """Log as much as the bot ever does."""
-    levels = {name: logging.getLogger(name).level for name in SECRETIVE}
+    levels = {name: logging.getLogger(name).level for name in SENSITIVE_LOGGERS}
     caplog.set_level(logging.DEBUG)
     keep_secrets(logging.DEBUG)
     yield caplog
@@ -29,7 +29,7 @@ def everything_logged(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCa
 
 
 class Eavesdropper:
-    """Somebody who reads all that is sent to a channel, over and over."""
+    """Reads everything that is sent to the channel."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -38,7 +38,7 @@ class Eavesdropper:
         self._wonders = [room.text(f"wonder-{wonder}") for wonder in standard_box().wonders]
 
     def news(self) -> str:
-        """Return what was sent to or changed in the channel since the last time."""
+        """Return what was sent or edited in the channel since the last call."""
         requests = self._room.env.http_requests[self._read :]
         self._read += len(requests)
         channel = f"/channels/{self._room.channel.id}/messages"
@@ -50,18 +50,18 @@ class Eavesdropper:
         return text
 
     def cards_in(self, text: str) -> set[str]:
-        """Find the cards that a text names."""
+        """Return the names of cards in a text."""
         return {name for name in self._names if re.search(rf"\b{re.escape(name)}\b", text)}
 
     def built(self) -> set[str]:
-        """Return the names of all cards that lie open on the table."""
+        """Return the names of all built cards."""
         view = self._room.client.sessions.at(self._room.channel.id)
         assert view is not None
         cities = view.game.view(None).cities
         return {self._room.text(f"card-{card}") for city in cities for card in city.buildings}
 
 
-async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
+async def test_the_channel_and_the_log_name_no_hidden_card(
     room: Room, everything_logged: pytest.LogCaptureFixture
 ) -> None:
     await room.begin(*PLAYERS)
@@ -69,7 +69,7 @@ async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
     card = room.session.game.view(Seat(0)).hand[0]
     reader.news()
     await room.client.get_partial_messageable(room.channel.id).send(f"ann picks {room.text(f'card-{card}')}")
-    assert reader.cards_in(reader.news()) == {room.text(f"card-{card}")}, "who reads would notice"
+    assert reader.cards_in(reader.news()) == {room.text(f"card-{card}")}, "the check works"
     turn = 0
     while room.session.game.view(None).age < 3:
         turn += 1
@@ -85,12 +85,12 @@ async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
                 await room.session.choose(seat, room.session.step, sell_or_stage)
                 await room.env.settle()
                 shown = reader.cards_in(reader.news())
-                assert shown <= open_before, "a pick is told before all have picked"
+                assert shown <= open_before, "a pick was shown before all had picked"
             else:
                 await room.decide(name)
                 await room.env.settle()
         shown = reader.cards_in(reader.news())
-        assert shown <= reader.built(), "a card that was sold, put under a wonder or is in a hand is told"
+        assert shown <= reader.built(), "a hidden card was shown"
     assert turn >= 12
     played = [choice.as_json()["action"] for step in room.session.history for choice in step.choices.values()]
     assert {"stage", "sell", "build"} <= set(played)
@@ -101,7 +101,7 @@ async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
         assert not reader.cards_in(said), f"{record.name}: {said[:200]}"
 
 
-async def test_ids_of_buttons_and_what_a_spectator_sees_name_no_card(room: Room) -> None:
+async def test_button_ids_and_spectator_views_name_no_hidden_card(room: Room) -> None:
     await room.begin(*PLAYERS)
     reader = Eavesdropper(room)
     hidden = {

@@ -1,4 +1,4 @@
-"""**Show everyone** below what one person was shown of what everybody may see."""
+"""The **Show everyone** button below private answers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from simcord.enums import OverwriteType
 from cogs.discord.message import Message
 from cogs.game.views import WatchingCog
 from tests.cogs.courses import useful
-from tests.cogs.game.scenes import now
+from tests.cogs.game.scenes import current
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 
 SHOW = "Show everyone"
 
 
 async def show(room: Room, name: str, answer: Any) -> str:
-    """Press the button below a private answer; return what is said behind it."""
+    """Press the button below a private answer, and return the followups."""
     return said_behind(await room.tap(name, answer, SHOW))
 
 
@@ -31,7 +31,7 @@ def said_behind(answer: Any) -> str:
 @pytest.mark.parametrize(
     ("command", "files"), [("table", ["table.png"]), ("cities", ["city1.png", "city2.png", "city3.png"])]
 )
-async def test_a_picture_is_shown_to_all_with_the_name_of_who_shows_it(
+async def test_a_picture_is_shown_to_everyone_with_the_name_of_the_sender(
     room: Room, command: str, files: list[str]
 ) -> None:
     await room.begin("ann", computers=2)
@@ -46,15 +46,13 @@ async def test_a_picture_is_shown_to_all_with_the_name_of_who_shows_it(
         each.description for each in shown_files(private)
     ]
     assert not buttons(public)
-    left = now(room, "dora", private)
+    left = current(room, "dora", private)
     assert not buttons(left)
     assert words(left) == room.text("shown-to-all")
-    assert [each.filename for each in shown_files(left)] == files, "what was looked at stays"
+    assert [each.filename for each in shown_files(left)] == files, "the private answer stays"
 
 
-async def test_it_is_posted_once_however_often_it_is_tapped(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_showing_everyone_twice_at_once_posts_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin("ann", computers=2)
     private = (await room.type("ann", "table")).response
     identity = buttons(private)[SHOW]["custom_id"]
@@ -71,10 +69,10 @@ async def test_it_is_posted_once_however_often_it_is_tapped(
     both.set()
     await room.env.settle()
     assert len(room.public()) == before + 1
-    assert words(now(room, "ann", private)) == room.text("shown-to-all")
+    assert words(current(room, "ann", private)) == room.text("shown-to-all")
 
 
-async def test_what_was_shown_to_all_is_not_posted_again_whatever_comes_between(room: Room) -> None:
+async def test_show_everyone_posts_once_despite_errors_and_restarts(room: Room) -> None:
     await room.begin("ann", computers=2)
     private, before = (await room.type("ann", "table")).response, len(room.public())
     room.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=None)
@@ -85,11 +83,11 @@ async def test_what_was_shown_to_all_is_not_posted_again_whatever_comes_between(
     await room.restart()
     await show(room, "ann", private)
     assert len(room.public()) == before + 1
-    assert words(now(room, "ann", private)) == room.text("shown-to-all")
-    assert not buttons(now(room, "ann", private))
+    assert words(current(room, "ann", private)) == room.text("shown-to-all")
+    assert not buttons(current(room, "ann", private))
 
 
-async def test_what_was_looked_at_is_shown_as_it_was_then(room: Room) -> None:
+async def test_show_everyone_posts_the_view_as_it_was(room: Room) -> None:
     async def show_again(private: Any) -> None:
         await show(room, "ann", private)
         public, seen = ([each.description for each in shown_files(shown)] for shown in (room.last(), private))
@@ -105,7 +103,7 @@ async def test_what_was_looked_at_is_shown_as_it_was_then(room: Room) -> None:
     await show_again(second)
 
 
-async def test_the_log_and_the_details_of_a_score_are_shown_to_all(room: Room) -> None:
+async def test_the_log_and_score_details_can_be_shown_to_everyone(room: Room) -> None:
     await room.begin("ann", computers=2)
     empty = (await room.type("dora", "log")).response
     assert words(empty) == room.text("log-empty")
@@ -120,31 +118,31 @@ async def test_the_log_and_the_details_of_a_score_are_shown_to_all(room: Room) -
     told_privately = words(details)
     await show(room, "ann", details)
     assert words(room.last()) == f"{room.text('shown-by', name='ann')}\n{told_privately}"
-    assert words(now(room, "ann", details)).endswith(room.text("shown-to-all"))
+    assert words(current(room, "ann", details)).endswith(room.text("shown-to-all"))
 
 
-async def test_a_page_of_a_game_that_is_over_is_shown_and_turned_by_everybody(room: Room) -> None:
+async def test_a_replay_shown_to_everyone_can_be_paged_by_everyone(room: Room) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
     private = (await room.type("ann", "replay")).response
     await room.tap("ann", private, "▶")
-    private = now(room, "ann", private)
+    private = current(room, "ann", private)
     assert words(private).startswith("-# 2 of ")
     await show(room, "ann", private)
     public = room.last()
     assert words(public).startswith(f"{room.text('shown-by', name='ann')}\n-# 2 of ")
     assert SHOW not in buttons(public)
-    left = now(room, "ann", private)
+    left = current(room, "ann", private)
     assert SHOW not in buttons(left)
     assert lists(left)
     await room.tap("dora", public, "▶")
     assert words(room.last()).startswith("-# 3 of ")
     assert SHOW not in buttons(room.last())
     await room.tap("ann", left, "▶")
-    assert SHOW in buttons(now(room, "ann", left)), "another page can be shown, too"
+    assert SHOW in buttons(current(room, "ann", left)), "another page can be shown, too"
 
 
-async def test_nothing_can_be_shown_that_is_private_or_where_nobody_else_is(room: Room) -> None:
+async def test_private_answers_and_direct_messages_cannot_be_shown_to_everyone(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1, pace="none")
     hand = await room.open_hand("ben")
@@ -164,7 +162,7 @@ def deny(room: Room, target: int, kind: OverwriteType, **permissions: bool) -> N
     room.env.backend.set_overwrite(room.channel.id, Overwrite(target, kind, 0, denied))
 
 
-async def test_only_who_may_write_shows_what_the_bot_may_post(room: Room) -> None:
+async def test_show_everyone_requires_permission_to_write(room: Room) -> None:
     await room.begin("ann", computers=2)
     private, bot = (await room.type("dora", "table")).response, room.env.backend.bot_user.id
     before = len(room.public())
@@ -180,7 +178,7 @@ async def test_only_who_may_write_shows_what_the_bot_may_post(room: Room) -> Non
     assert len(room.public()) == before + 1, "it can be tried again"
 
 
-async def test_a_forged_button_shows_nothing_that_nobody_may_know(room: Room) -> None:
+async def test_a_forged_button_shows_nothing(room: Room) -> None:
     await room.begin("ann", computers=2)
     for kind in ("table:1", "city:0:3", "details:0:0", "hand:0", "table", "city:0"):
         before = len(room.public())

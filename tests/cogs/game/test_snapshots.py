@@ -1,4 +1,4 @@
-"""A message is made from one moment of a game, however long its picture takes."""
+"""Messages show one moment of a game, however long their pictures take."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from cogs.discord.picture_pool import PicturePool
 from engine.game import Seat
 from tests.cogs.courses import useful
-from tests.cogs.game.scenes import now
+from tests.cogs.game.scenes import current
 from tests.cogs.network import Network
 from tests.cogs.practice.test_cog import BACK, direct_session, practise
 from tests.cogs.room import Room, buttons, shown_files, words
@@ -23,7 +23,7 @@ HAND_BUTTON = re.compile(r"button:hand:\d+:(\d+):")
 
 
 class Drawing:
-    """Draws at once, but for the pictures that are held back."""
+    """Draws pictures at once unless they are held back."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -31,13 +31,13 @@ class Drawing:
         self.queues = set[int | None]()
 
     def hold_next(self, name: str = "") -> asyncio.Event:
-        """Hold the next picture of this name, or of any, back until the event is set."""
+        """Hold back the next picture of this name, or of any, until the event is set."""
         go_on = asyncio.Event()
         self._held.append((name, go_on))
         return go_on
 
     async def draw(self, name: str) -> None:
-        """Wait where a picture is held back."""
+        """Wait if the picture is held back."""
         found = next((each for each in self._held if each[0] in (name, "")), None)
         if found is not None:
             self._held.remove(found)
@@ -45,7 +45,7 @@ class Drawing:
 
     @property
     def waits(self) -> bool:
-        """Whether a picture is still to be held back."""
+        """Whether a picture has yet to be held back."""
         return bool(self._held)
 
 
@@ -63,7 +63,7 @@ def drawing(room: Room, monkeypatch: pytest.MonkeyPatch) -> Drawing:
 
 
 def sent_hands(room: Room) -> Iterator[tuple[str, set[str]]]:
-    """Walk through all that was sent with the buttons of a hand: the round that it names, and their steps."""
+    """Yield the round and the steps of the buttons of each hand that was sent."""
     for request in room.env.http_requests:
         written = str(request.json)
         steps = set(HAND_BUTTON.findall(written))
@@ -77,13 +77,11 @@ def assert_hands_are_of_one_round(room: Room) -> None:
 
 
 def open_hands(room: Room, name: str) -> list[Any]:
-    """List the hands in the channel that a person can still choose from."""
+    """Return the hands in the channel whose buttons still work."""
     return [each for each in room.public(name) if "1" in buttons(each)]
 
 
-async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
-    room: Room, drawing: Drawing
-) -> None:
+async def test_a_hand_drawn_while_its_round_ends_shows_the_next_round(room: Room, drawing: Drawing) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1)
     first = await room.open_hand("ann")
@@ -108,9 +106,7 @@ async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
     assert room.session.picks[Seat(0)].as_json()["card"] in view.hand
 
 
-async def test_a_hand_asked_for_with_the_last_pick_of_a_game_is_answered(
-    room: Room, drawing: Drawing
-) -> None:
+async def test_a_hand_opened_during_the_last_pick_says_the_game_is_over(room: Room, drawing: Drawing) -> None:
     room.close_messages("ann")
     await room.begin("ann", "ben", computers=1)
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
@@ -123,12 +119,12 @@ async def test_a_hand_asked_for_with_the_last_pick_of_a_game_is_answered(
     assert room.client.sessions.at(room.channel.id) is None
     drawn.set()
     await room.env.settle()
-    assert words(now(room, "ann", asked.response)) == room.text("status-over")
+    assert words(current(room, "ann", asked.response)) == room.text("status-over")
     assert not open_hands(room, "ann")
 
 
 @pytest.mark.parametrize("what", ["being sent", "opened while the next one is sent", "opened twice at once"])
-async def test_only_one_hand_has_buttons_and_it_is_that_of_the_round(
+async def test_only_the_hand_of_the_current_round_has_buttons(
     room: Room, network: Network, drawing: Drawing, what: str
 ) -> None:
     room.close_messages("ann")
@@ -161,7 +157,7 @@ async def test_only_one_hand_has_buttons_and_it_is_that_of_the_round(
 
 
 @pytest.mark.parametrize("ends_the_round", [False, True])
-async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
+async def test_a_hand_drawn_while_its_player_is_replaced_is_not_shown(
     room: Room, drawing: Drawing, ends_the_round: bool
 ) -> None:
     room.close_messages("ben")
@@ -175,22 +171,20 @@ async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
     assert room.session.step == int(ends_the_round)
     drawn.set()
     await room.env.settle()
-    answer = now(room, "ben", asked.response)
+    answer = current(room, "ben", asked.response)
     assert not shown_files(answer)
     assert not open_hands(room, "ben")
     assert "You aren’t playing in this game." in words(answer)
 
 
 def refuse_to_keep(room: Room) -> None:
-    """Let Discord not keep the picture of the next hand that is changed: it is sent again."""
+    """Make Discord reject the next edit that keeps a picture, so that it is sent again."""
     room.env.inject_error(
         "POST", "/interactions/*/callback", status=400, code=50035, message="Invalid Form Body", times=1
     )
 
 
-async def test_a_hand_whose_picture_is_sent_again_marks_the_pick_that_it_tells(
-    room: Room, drawing: Drawing
-) -> None:
+async def test_a_resent_picture_marks_the_pick_that_the_text_names(room: Room, drawing: Drawing) -> None:
     await room.begin("ann", "ben", computers=1)
     hand = room.session.game.view(Seat(0)).hand
     first, second = (room.text("words-picked", card=room.text(f"card-{each}")) for each in hand[:2])
@@ -208,9 +202,7 @@ async def test_a_hand_whose_picture_is_sent_again_marks_the_pick_that_it_tells(
     assert first not in (file.description or "")
 
 
-async def test_a_hand_whose_picture_is_sent_again_is_left_alone_when_its_round_is_over(
-    room: Room, drawing: Drawing
-) -> None:
+async def test_a_hand_of_a_finished_round_gets_no_resent_picture(room: Room, drawing: Drawing) -> None:
     await room.begin("ann", "ben", computers=1)
     first = room.hand("ann")
     drawn = drawing.hold_next("hand.png")
@@ -219,15 +211,15 @@ async def test_a_hand_whose_picture_is_sent_again_is_left_alone_when_its_round_i
     assert not drawing.waits
     await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
     await room.pick("ben")
-    line = words(now(room, "ann", first))
+    line = words(current(room, "ann", first))
     drawn.set()
     await room.env.settle()
-    after = now(room, "ann", first)
+    after = current(room, "ann", first)
     assert (words(after), buttons(after)) == (line, {})
     assert_hands_are_of_one_round(room)
 
 
-async def test_a_hand_on_its_way_to_the_free_city_stays_with_who_takes_their_own_card_back(
+async def test_undo_while_the_free_citys_hand_is_drawn_shows_the_own_hand(
     room: Room, drawing: Drawing
 ) -> None:
     await room.begin("ann", "ben")
@@ -246,7 +238,7 @@ async def test_a_hand_on_its_way_to_the_free_city_stays_with_who_takes_their_own
         assert room.text(f"card-{each}") in (file.description or "")
 
 
-async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_again_is_the_new_one(
+async def test_a_hand_drawn_during_an_undo_and_a_new_choice_is_the_new_one(
     room: Room, drawing: Drawing
 ) -> None:
     await practise(room, here=True)
@@ -270,7 +262,7 @@ async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_agai
 
 
 @pytest.mark.parametrize(("what", "turns"), [("practice", 9), ("tips", 1)])
-async def test_what_is_drawn_while_a_turn_ends_neither_asks_again_nor_deletes_what_was_told(
+async def test_a_picture_drawn_while_a_turn_ends_changes_no_finished_turn(
     room: Room, drawing: Drawing, what: str, turns: int
 ) -> None:
     await practise(room, game="duel")
@@ -292,13 +284,13 @@ async def test_what_is_drawn_while_a_turn_ends_neither_asks_again_nor_deletes_wh
         await room.env.settle()
     drawn.set()
     await room.env.settle()
-    assert drawing.queues == {session.row.queue_group}, "tables take turns for their pictures"
+    assert drawing.queues == {session.row.queue_group}, "tables share the queue"
     assert asking().id == session.messages[session.posted.current].message
-    assert "ann takes" in words(now(room, "ann", first))
+    assert "ann takes" in words(current(room, "ann", first))
 
 
 @pytest.mark.parametrize("in_channel", [False, True])
-async def test_a_tap_does_not_ask_for_the_picture_that_a_mark_has_replaced(
+async def test_a_tap_does_not_reuse_a_replaced_picture(
     room: Room, network: Network, caplog: pytest.LogCaptureFixture, in_channel: bool
 ) -> None:
     if in_channel:
@@ -307,13 +299,13 @@ async def test_a_tap_does_not_ask_for_the_picture_that_a_mark_has_replaced(
     hand = await room.open_hand("ann") if in_channel else room.hand("ann")
     await room.tap("ann", hand, "1")
     held = network.hold_back_next("/webhooks/*", method="PATCH")
-    (before,) = shown_files(now(room, "ann", hand))
-    await room.tap("ann", now(room, "ann", hand), "Sell +3")
+    (before,) = shown_files(current(room, "ann", hand))
+    await room.tap("ann", current(room, "ann", hand), "Sell +3")
     with caplog.at_level(logging.WARNING):
-        await room.tap("ann", now(room, "ann", hand), "2")
+        await room.tap("ann", current(room, "ann", hand), "2")
         held.let_go()
         await room.env.settle()
     assert "could not be kept" not in caplog.text
-    (after,) = shown_files(now(room, "ann", hand))
+    (after,) = shown_files(current(room, "ann", hand))
     assert after.id != before.id
-    assert "Sell +3" in buttons(now(room, "ann", hand))
+    assert "Sell +3" in buttons(current(room, "ann", hand))

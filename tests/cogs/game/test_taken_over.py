@@ -1,4 +1,4 @@
-"""A game that another process takes over: who has all they need gets nothing again, all else is sent."""
+"""Games taken over from another process: only missing messages are sent."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ PLAYERS = ("ann", "ben", "cyd")
 
 
 @pytest.fixture
-def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Note what the bot asks of Discord for messages."""
+def requests(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Record the bot's requests about messages."""
     calls = list[str]()
     for name in ("send", "edit", "delete"):
         really = getattr(Delivery, name)
@@ -37,8 +37,8 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the next process bring the games back as one that takes them over from another."""
+def taken_over_on_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the next process resume games as if it took them over."""
     really = Sessions.resume
 
     async def resume(sessions: Sessions) -> None:
@@ -47,19 +47,17 @@ def unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sessions, "resume", resume)
 
 
-async def take_over(room: Room, asked_for: list[str]) -> list[str]:
-    """Let another process take the games over; return what was asked of Discord for it."""
-    asked_for.clear()
+async def take_over(room: Room, requests: list[str]) -> list[str]:
+    """Let another process take the games over, and return its requests."""
+    requests.clear()
     await room.restart()
-    return list(asked_for)
+    return list(requests)
 
 
-async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
-    room: Room, asked_for: list[str]
-) -> None:
+async def test_a_takeover_with_nothing_missing_makes_no_requests(room: Room, requests: list[str]) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
-    assert await take_over(room, asked_for) == []
+    assert await take_over(room, requests) == []
     await room.pick("ann")
     assert "1 of 3" in words(room.status())
     await room.pick("ben")
@@ -69,13 +67,13 @@ async def test_where_everybody_has_what_they_need_nothing_is_asked_of_discord(
 
 
 @pytest.mark.parametrize(("game", "turns", "computers"), [("duel", 10, 1), ("architects", 4, 0)])
-async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
-    room: Room, asked_for: list[str], game: str, turns: int, computers: int
+async def test_a_takeover_leaves_turn_messages_unchanged(
+    room: Room, requests: list[str], game: str, turns: int, computers: int
 ) -> None:
     await room.begin(*PLAYERS[: 2 - computers], game=game, computers=computers)
     for _ in range(turns):
         shown = [(each.id, words(each)) for each in room.public()]
-        assert await take_over(room, asked_for) == []
+        assert await take_over(room, requests) == []
         await room.env.settle()
         assert [(each.id, words(each)) for each in room.public()] == shown
         step, decision = room.session.step, room.session.snapshot.pending()[0]
@@ -84,18 +82,18 @@ async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
         assert room.session.step > step
 
 
-async def test_a_turn_that_was_played_and_not_told_is_told(room: Room, asked_for: list[str]) -> None:
+async def test_a_takeover_posts_an_unposted_turn(room: Room, requests: list[str]) -> None:
     await room.begin("ann", "ben", game="duel")
     decision = room.session.game.decisions()[0]
     choices = {str(decision.chooser): decision.choices[0].as_json()}
     await room.client.store.put_step(room.session.row, 0, choices, room.session.seats)
-    assert await take_over(room, asked_for) == ["edit", "send"]
+    assert await take_over(room, requests) == ["edit", "send"]
     assert room.session.step == 1
     assert mover(room) in words(turn_message(room))
 
 
-async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
-    room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch
+async def test_a_takeover_after_an_age_draws_no_pictures(
+    room: Room, requests: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin(*PLAYERS)
     await room.skip_to(lambda game: game.view(None).round == game.view(None).box.rounds, useful)
@@ -112,13 +110,13 @@ async def test_after_the_end_of_an_age_its_pictures_are_not_drawn_again(
         return await draw(pool, name, *given, **named)
 
     monkeypatch.setattr(PicturePool, "draw", note)
-    assert await take_over(room, asked_for) == []
+    assert await take_over(room, requests) == []
     assert drawn == []
 
 
 @pytest.mark.parametrize("lacking", [MessageKey("hand", 1, 1), MessageKey("step", 1), Note("told", 0)])
-async def test_a_message_that_was_not_sent_before_is_sent_now(
-    room: Room, asked_for: list[str], lacking: MessageKey | Note
+async def test_a_takeover_sends_missing_messages(
+    room: Room, requests: list[str], lacking: MessageKey | Note
 ) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
@@ -129,31 +127,29 @@ async def test_a_message_that_was_not_sent_before_is_sent_now(
     else:
         assert lacking in room.session.messages
         await store.drop_message(number, lacking)
-    assert await take_over(room, asked_for)
+    assert await take_over(room, requests)
     posted = room.session.posted
     assert lacking in [*posted.notes, *posted.messages]
 
 
-async def test_who_has_picked_is_shown_in_passing_but_computers_were_before(
-    room: Room, asked_for: list[str]
-) -> None:
+async def test_a_takeover_shows_only_picks_not_shown_before(room: Room, requests: list[str]) -> None:
     await room.begin("ann", "ben", computers=1)
     assert room.session.picks
-    await take_over(room, asked_for)
+    await take_over(room, requests)
     await room.env.settle()
-    assert asked_for == []
+    assert requests == []
     session, decision = room.session, room.session.game.decisions()[0]
     picks = {seat: choice.as_json() for seat, choice in session.picks.items()}
     fresh = {**picks, Seat(0): decision.choices[-1].as_json()}
     await room.client.store.replace_picks(session.id, 0, tuple(picks), fresh)
-    await take_over(room, asked_for)
+    await take_over(room, requests)
     await room.env.settle()
-    assert asked_for == ["edit"]
+    assert requests == ["edit"]
     assert "2 of 3" in words(room.status())
 
 
-async def test_where_nobody_knows_what_is_missing_the_game_goes_on(
-    room: Room, asked_for: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_takeover_continues_if_the_check_for_missing_messages_fails(
+    room: Room, requests: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin(*PLAYERS)
     await room.play_round(*PLAYERS)
@@ -162,7 +158,7 @@ async def test_where_nobody_knows_what_is_missing_the_game_goes_on(
         raise ValueError("nobody knows")
 
     monkeypatch.setattr(Prompts, "are_undelivered", fail)
-    assert await take_over(room, asked_for) == ["edit"]
+    assert await take_over(room, requests) == ["edit"]
     assert "nobody knows what game" in caplog.text
     await room.play_round(*PLAYERS)
     assert room.session.step == 2

@@ -1,4 +1,4 @@
-"""Every tip has its words."""
+"""The wording of tips."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_tip_is_a_sentence(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
-def test_what_keeps_the_opponent_from_winning_is_told_before_the_rule(language: str) -> None:
+def test_stopping_the_opponents_win_precedes_the_price_and_the_rule(language: str) -> None:
     text, names = load_languages().of(language), ["ann", "ben"]
     view: View = new_game("duel", 2, 1).view(None)
     reasons = (Reason("paid-bank", -1.0, {}, {"coins": 2}), Reason("stops-science", 50.0, {"name": Seat(1)}))
@@ -40,7 +40,7 @@ def test_what_keeps_the_opponent_from_winning_is_told_before_the_rule(language: 
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
-def test_what_the_rule_of_a_tip_says_is_not_said_again_as_a_reason(language: str) -> None:
+def test_reasons_do_not_repeat_the_rule_of_a_tip(language: str) -> None:
     text, names = load_languages().of(language), ["ann", "ben", "cyd"]
     said_twice = {"architects": ("cat", "stage", "token-near"), "base": ("science-set",)}
     for game, kinds in said_twice.items():
@@ -48,7 +48,7 @@ def test_what_the_rule_of_a_tip_says_is_not_said_again_as_a_reason(language: str
         found = [tip for tip in told_in(game) if tip.kind in kinds]
         assert {tip.kind for tip in found} == set(kinds)
         for tip in found:
-            # What else the card does is told, and what it costs.
+            # Prices and chains aren't part of the rule.
             left = tuple(each for each in tip.reasons if each.kind not in PRICES | {"frees"})
             line = tip_line(replace(tip, reasons=left), view, names, text)
             title = card_title(view.box, str(tip.facts["card"]), text)
@@ -123,7 +123,7 @@ STAGE: dict[str, Fact] = {"stage": 2, "points": 2, "effect": "yes"}
         ),
     ],
 )
-def test_a_tip_names_its_card_once_and_says_all_that_speaks_for_it(game: str, tip: Tip, said: str) -> None:
+def test_a_tip_names_its_card_once_and_gives_all_reasons(game: str, tip: Tip, said: str) -> None:
     view: View = new_game(game, PLAYERS[game], 1).view(None)
     line = tip_line(tip, view, ["ann", "ben", "cyd"], load_languages().of("en"))
     assert said in line

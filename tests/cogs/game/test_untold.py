@@ -1,4 +1,4 @@
-"""Between the last pick and the message that tells the step, nobody sees what it brought."""
+"""A step's effects stay hidden until its message is posted."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def seen(room: Room) -> list[Any]:
     return [*found, ("Table", table), ("Cities", shown(await room.tap("ann", room.status(), "Cities")))]
 
 
-async def test_every_look_shows_the_round_that_has_been_told(room: Room, network: Network) -> None:
+async def test_every_view_shows_the_last_posted_round(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     hand = shown(await room.tap("ann", room.status(), "My hand"))
     coins = [each.coins for each in room.session.game.view(None).cities]
@@ -40,7 +40,7 @@ async def test_every_look_shows_the_round_that_has_been_told(room: Room, network
     before = await seen(room)
     assert ("status", room.text("status-all-picked", heading="**Age I, round 1 of 6**"), []) in before
     opened = await room.tap("ann", room.status(), "My hand")
-    # It is the same hand, with a mark on the card that was picked.
+    # The hand is the same, with a mark on the picked card.
     assert [(name, (told or "").partition(". ")[2]) for name, told in shown(opened)] == hand
     assert "Age I, round 1 of 6" in words(opened.response)
     assert "Everyone has picked" in words(opened.response)
@@ -51,9 +51,7 @@ async def test_every_look_shows_the_round_that_has_been_told(room: Room, network
         assert then != now, what
 
 
-async def test_a_tap_on_the_hand_of_a_round_that_is_not_told_changes_nothing(
-    room: Room, network: Network
-) -> None:
+async def test_a_tap_before_the_round_is_posted_changes_nothing(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     city = shown(await room.tap("ann", room.hand("ann"), "My city"))
     held = await play_until_the_reveal_is_on_its_way(room, network)

@@ -1,4 +1,4 @@
-"""Looking at a game and looking things up, by players and by everybody else."""
+"""Looking at a game, as a player or a spectator."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, shown_files, suggested, words
 
 
-async def test_the_table_and_its_cities_are_shown_privately_or_to_everybody(room: Room) -> None:
+async def test_the_table_and_cities_are_private_unless_made_public(room: Room) -> None:
     await room.begin("ann", computers=2)
     public = len(room.public())
     for name in ("ann", "dora"):
@@ -31,7 +31,7 @@ async def test_the_table_and_its_cities_are_shown_privately_or_to_everybody(room
     assert await suggested(room, "city", "player", "") == []
 
 
-async def test_players_of_one_name_are_told_apart(room: Room) -> None:
+async def test_players_with_the_same_name_can_be_told_apart(room: Room) -> None:
     for key in ("one", "two"):
         room.people[key] = room.guild.add_member(room.env.create_user("alex"))
     await room.begin("one", "two", computers=1)
@@ -42,7 +42,7 @@ async def test_players_of_one_name_are_told_apart(room: Room) -> None:
         assert room.text(f"city-{wonder}") in (shown_files(answer.response)[0].description or "")
 
 
-async def test_the_status_names_whom_the_game_waits_for(room: Room) -> None:
+async def test_the_status_names_the_players_a_game_waits_for(room: Room) -> None:
     await room.type("ann", "join")
     assert said(await room.type("dora", "status")) == room.text("status-lobby", count=1)
     for name in ("ben", "cyd"):
@@ -58,7 +58,7 @@ async def test_the_status_names_whom_the_game_waits_for(room: Room) -> None:
     assert "ann" not in answer
 
 
-async def test_the_log_tells_the_last_rounds(room: Room) -> None:
+async def test_the_log_lists_the_last_rounds(room: Room) -> None:
     await room.begin("ann", computers=2)
     assert said(await room.type("dora", "log")) == room.text("log-empty")
     await room.skip_to(lambda game: game.view(None).age == 2, useful)

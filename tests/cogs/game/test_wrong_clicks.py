@@ -1,7 +1,4 @@
-"""Clicks by the wrong person, on old messages, twice, at the wrong moment, with forged ids.
-
-Each gets one kind private sentence, and nothing changes.
-"""
+"""Clicks by the wrong person, on old messages, twice or with forged ids change nothing."""
 
 from __future__ import annotations
 
@@ -18,14 +15,14 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 def state(room: Room) -> Any:
-    """Return all that a click could change."""
+    """Return everything that a click could change."""
     sessions = room.client.sessions.of_person(room.people["ann"].id)
     return [
         (session.step, dict(session.picks), list(session.seats), len(session.history)) for session in sessions
     ]
 
 
-async def test_a_spectator_has_no_hand_and_the_buttons_of_another_hand_are_refused(room: Room) -> None:
+async def test_hands_refuse_spectators_and_other_players(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     before = state(room)
     for answer in (await room.tap("dora", room.status(), "My hand"), await room.type("dora", "hand")):
@@ -39,7 +36,7 @@ async def test_a_spectator_has_no_hand_and_the_buttons_of_another_hand_are_refus
     assert state(room) == before
 
 
-async def test_an_old_hand_gives_the_present_one(room: Room) -> None:
+async def test_an_old_hand_answers_with_the_current_one(room: Room) -> None:
     await room.begin("ann", computers=2)
     number = room.session.id
     await room.pick("ann")
@@ -49,11 +46,11 @@ async def test_an_old_hand_gives_the_present_one(room: Room) -> None:
         assert room.text("refusal-round-over") in said(answer)
         assert "round 2 of 6" in said(answer)
         assert len([label for label in buttons(answer.response) if label.isdecimal()]) == 6
-    assert said(await room.press_forged("ann", f"button:hand:{number}:5:0:sell:0")), "a round to come"
+    assert said(await room.press_forged("ann", f"button:hand:{number}:5:0:sell:0")), "a future round"
     assert state(room) == before
 
 
-async def test_a_game_that_is_over_says_so(room: Room) -> None:
+async def test_buttons_of_a_finished_game_say_it_is_over(room: Room) -> None:
     await room.begin("ann", computers=2)
     number, hand = room.session.id, room.hand("ann")
     identities = [part["custom_id"] for part in buttons(hand).values()]
@@ -63,7 +60,7 @@ async def test_a_game_that_is_over_says_so(room: Room) -> None:
     identities += [f"button:seat:{number}:{what}" for what in ("leave", "back", "take:1", "end")]
     for identity in identities:
         if identity.endswith(":rules") or identity.startswith("button:reference:0:"):
-            # How the game is played can be looked up whether or not it is over.
+            # The rules stay available after the game.
             continue
         answer = await room.press_forged("ann", identity)
         assert said(answer) == room.text("refusal-game-over"), identity
@@ -81,7 +78,7 @@ FORGED = (
 )
 
 
-async def test_forged_ids_are_answered_kindly_and_change_nothing(
+async def test_forged_ids_are_refused_and_change_nothing(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", "ben", computers=1)
@@ -103,7 +100,7 @@ async def test_forged_ids_are_answered_kindly_and_change_nothing(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_the_discard_pile_gives_only_what_may_be_built(room: Room) -> None:
+async def test_only_allowed_cards_can_be_taken_from_the_discard_pile(room: Room) -> None:
     await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
     await room.skip_to(decides("revive"), useful)
     step, number = room.session.step, room.session.id
@@ -124,7 +121,7 @@ async def test_the_discard_pile_gives_only_what_may_be_built(room: Room) -> None
     assert room.session.step == step
 
 
-async def test_a_pick_that_cannot_be_kept_says_so_and_can_be_made_again(
+async def test_a_pick_can_be_retried_after_a_store_error(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", "ben", computers=1)

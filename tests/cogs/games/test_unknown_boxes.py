@@ -1,4 +1,4 @@
-"""Boxes that nothing here knows: their questions, their points, and what stays secret."""
+"""Boxes that the cogs don't know: their questions, points and secrets."""
 
 from __future__ import annotations
 
@@ -38,59 +38,59 @@ NAMES = ("ann", "ben")
 # -- games --------------------------------------------------------------------------------------------
 
 
-def seen(room: Room, seat: Seat | None) -> View:
-    """Return what a seat sees of the game that is played, or everybody."""
+def view_of(room: Room, seat: Seat | None) -> View:
+    """Return a seat's or the public view of the running game."""
     view: View = room.session.game.view(seat)
     return view
 
 
 def in_words(card: CardId) -> str:
-    """Call a card that has no name, as people read it."""
+    """Return the readable form of a card without a name."""
     return card.replace("_", " ")
 
 
-def posted(room: Room) -> str:
-    """Return all that everybody in the channel can read, what pictures show and ids of buttons as well."""
+def public_text(room: Room) -> str:
+    """Return everything public in the channel, with picture descriptions and button ids."""
     return "\n".join(f"{told(each)} {[*buttons(each).values()]}" for each in room.public())
 
 
-def named(cards: set[CardId], words: str) -> set[CardId]:
-    """Return the cards that are called in some words by their ids or as people read them."""
+def mentioned_cards(cards: set[CardId], words: str) -> set[CardId]:
+    """Return the cards that a text mentions by id or readable form."""
     return {card for card in cards if card in words or in_words(card) in words}
 
 
-async def test_a_whole_game_is_played_with_a_secret_second_hand(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_whole_game_with_a_secret_second_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     offer_box(monkeypatch, leaders.BOX)
     await room.begin("ann", computers=2, boxes=leaders.BOX.names)
     await room.env.settle()
     everybody = [Seat(seat) for seat in range(3)]
-    dealt = {card for seat in everybody for card in seen(room, seat).reserve}
+    dealt = {card for seat in everybody for card in view_of(room, seat).reserve}
     assert len(dealt) == 3 * leaders.KEPT
-    kept, asked, session = seen(room, ANN).reserve, list[str](), room.session
+    kept, asked, session = view_of(room, ANN).reserve, list[str](), room.session
     while room.client.sessions.at(room.channel.id) is not None:
         decision, hand = session.snapshot.decision(ANN), words(room.hand("ann"))
         assert decision is not None
         asked.append(decision.kind)
         if decision.kind == "recruit":
             assert room.text("question-other", name="ann") in hand
-            assert not named({card for seat in everybody for card in seen(room, seat).reserve}, posted(room))
-            kept = seen(room, ANN).reserve
+            assert not mentioned_cards(
+                {card for seat in everybody for card in view_of(room, seat).reserve}, public_text(room)
+            )
+            kept = view_of(room, ANN).reserve
             assert [each for each in buttons(room.hand("ann")) if each.isdecimal()][-1] == f"{len(kept)}"
         else:
-            kept = seen(room, ANN).reserve
-            assert named({*kept}, hand) == {*kept}
+            kept = view_of(room, ANN).reserve
+            assert mentioned_cards({*kept}, hand) == {*kept}
         await room.decide("ann")
         await room.env.settle()
     assert asked == ["recruit", *["round"] * 6] * 3
     assert len(kept) == leaders.KEPT - 3
     end: View = session.game.view(None)
     played = {card.id for city in end.cities for card in city.cards if card.colour == "white"}
-    assert named(dealt, posted(room)) == played
-    # Its points are shown, and the game is shown again.
+    assert mentioned_cards(dealt, public_text(room)) == played
+    # Points of the box are in the score, the replay and statistics.
     points = [score.points()["leaders"] for score in session.game.scores()]
-    assert all(f"leaders: {each}." in posted(room) for each in points)
+    assert all(f"leaders: {each}." in public_text(room) for each in points)
     shown = (await room.type("ann", "replay")).response
     pages = len(session.history) + 1
     for page in range(1, pages + 1):
@@ -103,9 +103,7 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(
 
 
 @pytest.mark.usefixtures("confirmation")
-async def test_an_unknown_choice_is_confirmed_where_no_other_person_is_waited_for(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unknown_choice_can_be_confirmed(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     offer_box(monkeypatch, leaders.TRIBUTE)
     await room.begin("ann", computers=2, boxes=leaders.TRIBUTE.names)
     await room.env.settle()
@@ -122,7 +120,7 @@ async def test_an_unknown_choice_is_confirmed_where_no_other_person_is_waited_fo
     assert f"{label[2:]}." in "\n".join(map(words, room.direct("ann")))
 
 
-async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_rounds_comes_from_the_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     add_box(monkeypatch, rounds=5)
     await room.begin("ann", computers=1, boxes=MADE_UP)
     assert "round 1 of 5" in words(room.hand("ann"))
@@ -156,14 +154,14 @@ class Offer(Choice):
 
 @value
 class AskedOracle:
-    """A seat asked the oracle, for so many coins."""
+    """A seat asked the oracle for some coins."""
 
     seat: Seat
     coins: int = 0
 
 
 def asking_presenter(game: str, text: Translator) -> TurnsPresenter:
-    """Return the presenter of a game that has just begun."""
+    """Return the presenter of a new game."""
     seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(NAMES)]
     snapshot = SimpleNamespace(id=1, step=0, game=new_game(game, 2, 1), seats=seats)
     kind = DuelPresenter if game == "duel" else ArchitectsPresenter
@@ -171,7 +169,7 @@ def asking_presenter(game: str, text: Translator) -> TurnsPresenter:
 
 
 def labels(rows: list[Row]) -> Iterator[str]:
-    """List what can be tapped or chosen."""
+    """Yield the labels of buttons and list options."""
     for row in rows:
         for each in row:
             if isinstance(each, discord.ui.Select):
@@ -183,7 +181,7 @@ def labels(rows: list[Row]) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("game", "cards"), [("duel", ("palace", "guard_tower")), ("architects", ("wood", "compass"))]
 )
-def test_games_played_turn_by_turn_ask_it_too(
+def test_turn_based_games_ask_unknown_questions(
     game: str, cards: tuple[str, ...], languages: Languages
 ) -> None:
     text, choices = languages.of(None), (*(Consult(CardId(each)) for each in cards), Fast())
@@ -192,13 +190,13 @@ def test_games_played_turn_by_turn_ask_it_too(
     shown = [*labels(presenter.rows(decision))]
     assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
     assert len({*shown}) == len(shown)
-    # Many choices are a list.
+    # Many choices come as lists.
     rows = presenter.rows(Decision(ANN, ANN, decision.kind, choices[:1] * 30))
     assert all(isinstance(each, discord.ui.Select) for row in rows for each in row)
     assert len({*labels(rows)}) == 30
 
 
-def test_a_language_file_names_what_a_box_brings_and_its_facts() -> None:
+def test_language_files_can_name_a_boxs_choices_and_events() -> None:
     written = (LOCALES / "en.ftl").read_text(encoding="utf-8")
     more = """
 question-oracle = { $name }, ask the oracle.

@@ -1,4 +1,4 @@
-"""Messages of a table: posted once whatever gets lost, remembered as long as needed, taken back in time."""
+"""Messages of a table: posted once, tracked while needed, and deleted in time."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import (
     delete_the_channel,
-    direct,
+    direct_channel,
     end,
     leave,
-    messages,
+    message_path,
     offered_seats,
     reminders,
     take_seat_of,
@@ -48,7 +48,7 @@ def live(room: Room) -> list[int]:
 
 
 def rounds(room: Room) -> list[str]:
-    """List what the messages that tell a round begin with."""
+    """Return the first lines of the messages about finished rounds."""
     found = [words(each).split("\n")[0] for each in room.public() if LIVE not in buttons(each)]
     return [each for each in found if each.startswith("**Age")]
 
@@ -58,13 +58,13 @@ def live_hands(room: Room, name: str) -> list[Any]:
 
 
 def calls(room: Room, name: str) -> list[Any]:
-    """List what stands in the channel to call somebody, but for the message of the step."""
+    """Return the channel's messages that mention a person, except for the current step's."""
     mention = f"<@{room.people[name].id}>"
     return [each for each in room.public() if mention in words(each) and LIVE not in buttons(each)]
 
 
 def lose(network: Network, path: str) -> None:
-    """Let the answer to the next message be lost, and that to its second attempt too."""
+    """Lose the answer to the next message and to its second attempt."""
     for _ in range(2):
         network.break_next("cut after", path)
 
@@ -74,7 +74,7 @@ async def drafts(room: Room, table: int = 1) -> list[Draft]:
 
 
 async def pick_for_everybody(room: Room) -> None:
-    """Let everybody pick without a message, as by the hands that they have open in the channel."""
+    """Pick for everybody without messages, as from hands open in the channel."""
     step = room.session.step
     for decision in room.session.game.decisions():
         if decision.seat not in room.session.picks:
@@ -83,7 +83,7 @@ async def pick_for_everybody(room: Room) -> None:
 
 
 async def restart_behind(room: Room, network: Network) -> None:
-    """Let the round be played while nothing can be said, and come back in the next one."""
+    """Restart, and play the round while no message can be sent."""
     network.takes_messages = False
     await room.restart()
     await pick_for_everybody(room)
@@ -94,23 +94,23 @@ async def restart_behind(room: Room, network: Network) -> None:
 
 
 @pytest.mark.parametrize("fault", get_args(Fault))
-async def test_a_message_whose_answer_is_lost_once_is_posted_once_and_known(
+async def test_a_message_whose_answer_is_lost_is_posted_and_tracked_once(
     room: Room, network: Network, fault: Fault
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
-    for place in (room.channel.id, direct(room, "ben")):
-        network.break_next(fault, messages(place))
+    for place in (room.channel.id, direct_channel(room, "ben")):
+        network.break_next(fault, message_path(place))
     await room.play_round("ann", "ben")
     assert live(room) == [room.last().id]
     assert len(live_hands(room, "ben")) == 1
-    network.break_next(fault, messages(direct(room, "ben")))
+    network.break_next(fault, message_path(direct_channel(room, "ben")))
     await room.env.advance_time(46)
     assert len(reminders(room, "ben")) == 1
     await room.pick("ben")
     await room.env.settle()
     assert reminders(room, "ben") == calls(room, "ben") == []
     question = (await room.type("ben", "leave")).response
-    network.break_next(fault, messages(room.channel.id))
+    network.break_next(fault, message_path(room.channel.id))
     await room.tap("ben", question, "Leave")
     assert len(offered_seats(room)) == 1
     await take_seat_of(room, "cyd", 1)
@@ -120,16 +120,16 @@ async def test_a_message_whose_answer_is_lost_once_is_posted_once_and_known(
 
 
 @pytest.mark.parametrize("down", [0.0, 600.0])
-async def test_a_reveal_is_told_where_the_answer_to_its_question_was_lost(
+async def test_a_round_is_revealed_after_the_answer_to_its_message_was_lost(
     room: Room, network: Network, down: float
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(room.channel.id))
+    lose(network, message_path(room.channel.id))
     await room.play_round("ann", "ben")
     assert len(live(room)) == 1
     await restart_behind(room, network)
     if down:
-        # Discord has forgotten by then which message had the nonce.
+        # By then Discord has forgotten the message's nonce.
         assert isinstance(room.env.backend, TruthfulBackend)
         room.env.backend.nonces.clear()
     await room.restart(down=down)
@@ -139,12 +139,12 @@ async def test_a_reveal_is_told_where_the_answer_to_its_question_was_lost(
     assert live(room) == [room.last().id]
 
 
-async def test_a_turn_that_is_played_before_its_message_is_known_is_told(
+async def test_a_turn_played_before_its_message_is_known_is_posted(
     room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     playing.lay_first_turn(monkeypatch, 7)
     await playing.begin(room, "ann", "ben")
-    network.hold_next(messages(room.channel.id))
+    network.hold_next(message_path(room.channel.id))
     await playing.answer(room, 0)
     session = room.session
     asked = playing.decision(room)
@@ -157,14 +157,12 @@ async def test_a_turn_that_is_played_before_its_message_is_known_is_told(
     assert mover(room) in words(turn_message(room))
 
 
-async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
-    room: Room, network: Network
-) -> None:
+async def test_an_edit_finds_the_message_whose_answer_was_lost(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     session, key = room.session, MessageKey("opening")
     game_messages = GameMessages(room.client, Delivery(room.client), lambda *_: "")
     await game_messages.repost(session, key, message("first"))
-    lose(network, messages(room.channel.id))
+    lose(network, message_path(room.channel.id))
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await game_messages.repost(session, key, message("second"))
     await game_messages.edit_or_post(session, key, message("third"))
@@ -174,11 +172,9 @@ async def test_a_message_that_is_changed_is_the_one_whose_answer_was_lost(
     assert await drafts(room) == []
 
 
-async def test_a_message_whose_answer_was_lost_and_that_was_deleted_is_posted_again(
-    room: Room, network: Network
-) -> None:
+async def test_a_deleted_message_whose_answer_was_lost_is_posted_again(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(room.channel.id))
+    lose(network, message_path(room.channel.id))
     await room.play_round("ann", "ben")
     room.env.backend.delete_message(room.channel.id, live(room)[0])
     await room.env.advance_time(5)
@@ -187,7 +183,7 @@ async def test_a_message_whose_answer_was_lost_and_that_was_deleted_is_posted_ag
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_what_holds_for_a_while_is_looked_for_and_goes_in_time(
+async def test_temporary_messages_whose_answers_were_lost_are_deleted_in_time(
     room: Room, network: Network, restart: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", "cyd", pace="live")
@@ -201,17 +197,17 @@ async def test_what_holds_for_a_while_is_looked_for_and_goes_in_time(
     await room.play_round("ann", "ben", "cyd")
     monkeypatch.setattr(room.client.store, "drafts", counted)
     await room.pick("ann")
-    assert looked_for == [], "where no answer was lost nothing is looked for"
-    lose(network, messages(direct(room, "ben")))
+    assert looked_for == [], "without a lost answer nothing is looked up"
+    lose(network, message_path(direct_channel(room, "ben")))
     await room.env.advance_time(46)
     assert len(reminders(room, "ben")) == 1
-    assert len(calls(room, "ben")) == 1, "whoever may not have been reminded is called"
+    assert len(calls(room, "ben")) == 1, "a possibly missed reminder becomes a mention"
     if restart:
         await room.restart()
     await room.pick("ben")
     await room.env.settle()
     assert reminders(room, "ben") == calls(room, "ben") == []
-    lose(network, messages(direct(room, "ben")))
+    lose(network, message_path(direct_channel(room, "ben")))
     await room.pick("cyd")
     await room.env.settle()
     (lost,) = live_hands(room, "ben")
@@ -226,14 +222,12 @@ async def test_what_holds_for_a_while_is_looked_for_and_goes_in_time(
     assert await drafts(room) == []
 
 
-async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
-    room: Room, network: Network
-) -> None:
+async def test_an_untracked_offer_is_deleted_once_its_seat_is_taken(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "leave")).response
-    lose(network, messages(room.channel.id))
+    lose(network, message_path(room.channel.id))
     for _ in range(2):
-        network.break_next("cut before", messages(room.channel.id), "GET")
+        network.break_next("cut before", message_path(room.channel.id), "GET")
     await room.tap("ben", question, "Leave")
     await take_seat_of(room, "cyd", 1)
     for _ in range(2):
@@ -242,10 +236,10 @@ async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
     assert await drafts(room) == []
 
 
-async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room, network: Network) -> None:
+async def test_a_new_players_hand_is_not_the_previous_players_message(room: Room, network: Network) -> None:
     await room.people["cyd"].slash(room.guild.create_text_channel("other"), "join")
     await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, messages(direct(room, "ben")))
+    lose(network, message_path(direct_channel(room, "ben")))
     await room.play_round("ann", "ben")
     await leave(room, "ben")
     before = [told(each) for each in room.direct("ben")]
@@ -258,7 +252,7 @@ async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room,
 # -- steps that are taken back ---------------------------------------------------------------------------
 
 
-async def test_the_same_step_is_asked_again_after_stepping_back(room: Room) -> None:
+async def test_undo_asks_for_the_same_step_again(room: Room) -> None:
     await practise(room, game="duel")
 
     def asking() -> list[Any]:
@@ -275,12 +269,10 @@ async def test_the_same_step_is_asked_again_after_stepping_back(room: Room) -> N
         assert len(asking()) == 1
 
 
-async def test_what_asks_for_a_step_that_is_taken_back_goes_when_it_arrives(
-    room: Room, network: Network
-) -> None:
+async def test_a_message_of_an_undone_step_is_deleted_when_it_arrives(room: Room, network: Network) -> None:
     await practise(room)
     session, before = direct_session(room), [each.id for each in room.direct("ann")]
-    held = network.hold_back_next(messages(session.row.place))
+    held = network.hold_back_next(message_path(session.row.place))
     await session.choose(Seat(0), 0, session.snapshot.pending()[0].choices[0])
     await room.env.settle()
     assert len(await drafts(room, session.id)) == 1
@@ -298,9 +290,11 @@ async def test_what_asks_for_a_step_that_is_taken_back_goes_when_it_arrives(
 
 
 @pytest.mark.parametrize("back", [False, True])
-async def test_a_round_on_its_way_does_not_outlive_its_game(room: Room, network: Network, back: bool) -> None:
+async def test_a_late_round_message_does_not_outlive_its_game(
+    room: Room, network: Network, back: bool
+) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    held = (network.hold_back_next if back else network.hold_next)(messages(room.channel.id))
+    held = (network.hold_back_next if back else network.hold_next)(message_path(room.channel.id))
     await room.play_round("ann", "ben")
     await end(room)
     held.let_go()
@@ -311,11 +305,11 @@ async def test_a_round_on_its_way_does_not_outlive_its_game(room: Room, network:
 
 
 @pytest.mark.parametrize("arrives", [True, False])
-async def test_a_round_on_its_way_while_its_game_and_its_process_ended_is_closed_or_forgotten(
+async def test_a_late_round_message_does_not_outlive_its_game_and_process(
     room: Room, network: Network, arrives: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    (network.hold_next if arrives else network.hold_back_next)(messages(room.channel.id))
+    (network.hold_next if arrives else network.hold_back_next)(message_path(room.channel.id))
     await room.play_round("ann", "ben")
     await end(room)
     assert len(live(room)) == arrives
@@ -327,7 +321,7 @@ async def test_a_round_on_its_way_while_its_game_and_its_process_ended_is_closed
     assert await drafts(room) == []
 
 
-async def test_a_finished_game_remembers_no_messages_and_its_buttons_go_on_answering(
+async def test_a_finished_game_tracks_no_messages_but_its_buttons_still_work(
     room: Room, network: Network
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
@@ -335,22 +329,22 @@ async def test_a_finished_game_remembers_no_messages_and_its_buttons_go_on_answe
     await room.skip_to(lambda game: game.over, useful)
     key = MessageKey("hand", 0, 0)
     await room.client.store.put_message(number, key, MessageRef(hand.channel.id, hand.id))
-    network.break_next("cut before", f"{messages(hand.channel.id)}/{hand.id}", "PATCH")
+    network.break_next("cut before", f"{message_path(hand.channel.id)}/{hand.id}", "PATCH")
     await room.env.advance_time(TIDY_SECONDS)
-    assert key in (await room.client.store.posted(number)).messages, "until its buttons are gone"
+    assert key in (await room.client.store.posted(number)).messages, "tracked until its buttons are gone"
     await room.env.advance_time(TIDY_SECONDS)
     assert await room.client.store.posted(number) == Posted()
     score = room.newest("Play again")
     assert "points" in said(await room.tap("ann", score, "My score"))
     before = len(room.public())
     await room.restart()
-    assert len(room.public()) == before, "the score is not told twice"
+    assert len(room.public()) == before, "the score is not posted twice"
 
 
 # -- what holds for a while only -------------------------------------------------------------------------
 
 
-def test_what_holds_for_a_while_only_does_not_outlive_its_game() -> None:
+def test_temporary_kinds_of_messages_do_not_stay_after_a_game() -> None:
     assert POLICIES.keys() == set(get_args(MessageKind))
     for kind, policy in POLICIES.items():
         assert policy.holds is None or policy.at_end != "stays", kind
@@ -358,7 +352,7 @@ def test_what_holds_for_a_while_only_does_not_outlive_its_game() -> None:
 
 
 @pytest.mark.parametrize("ends", [end, delete_the_channel])
-async def test_a_reminder_or_a_call_does_not_outlive_the_pick_or_its_game(room: Room, ends: Act) -> None:
+async def test_reminders_and_mentions_are_deleted_after_the_pick_or_the_game(room: Room, ends: Act) -> None:
     for name in ("ann", "ben"):
         room.close_messages(name)
     await room.begin("ann", "ben", "cyd", "dora", pace="live")
@@ -380,16 +374,14 @@ async def test_a_reminder_or_a_call_does_not_outlive_the_pick_or_its_game(room: 
         assert calls(room, "ben") == []
 
 
-async def test_a_reminder_that_arrives_behind_the_end_or_cannot_be_deleted_goes_later(
-    room: Room, network: Network
-) -> None:
+async def test_a_late_or_undeletable_reminder_is_deleted_later(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", "cyd", pace="live")
     await room.pick("ann")
-    held = network.hold_next(messages(direct(room, "ben")))
+    held = network.hold_next(message_path(direct_channel(room, "ben")))
     await room.env.advance_time(46)
     assert held.done.is_set()
     (reminder,) = [each for each in room.direct("cyd") if words(each) in reminders(room, "cyd")]
-    network.break_next("cut before", f"{messages(direct(room, 'cyd'))}/{reminder.id}", "DELETE")
+    network.break_next("cut before", f"{message_path(direct_channel(room, 'cyd'))}/{reminder.id}", "DELETE")
     await end(room)
     assert reminders(room, "cyd")
     held.let_go()
@@ -404,9 +396,7 @@ async def score(room: Room) -> None:
 
 
 @pytest.mark.parametrize("ends", [end, score])
-async def test_an_offered_seat_loses_its_button_wherever_it_is_taken_and_with_the_game(
-    room: Room, ends: Act
-) -> None:
+async def test_an_offered_seat_loses_its_button_when_taken_or_at_the_end(room: Room, ends: Act) -> None:
     await room.begin("ann", "ben", "cyd", pace="none")
     await leave(room, "cyd")
     assert len(offered_seats(room)) == 1
@@ -414,16 +404,16 @@ async def test_an_offered_seat_loses_its_button_wherever_it_is_taken_and_with_th
     await room.env.settle()
     assert offered_seats(room) == []
     await leave(room, "dora")
-    assert len(offered_seats(room)) == 1, "who leaves again leaves an offer again"
+    assert len(offered_seats(room)) == 1, "leaving again offers the seat again"
     await ends(room)
     await room.env.settle()
     assert offered_seats(room) == []
 
 
 @pytest.mark.parametrize("before", [0, 1])
-async def test_no_seat_is_offered_that_somebody_has_taken(room: Room, network: Network, before: int) -> None:
+async def test_a_late_offer_of_a_taken_seat_is_deleted(room: Room, network: Network, before: int) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    held = (network.hold_next, network.hold_back_next)[before](messages(room.channel.id))
+    held = (network.hold_next, network.hold_back_next)[before](message_path(room.channel.id))
     await leave(room, "ben")
     await take_seat_of(room, "cyd", 1)
     held.let_go()
@@ -436,7 +426,7 @@ async def test_no_seat_is_offered_that_somebody_has_taken(room: Room, network: N
 
 
 @pytest.mark.parametrize("command", ["end", "leave"])
-async def test_a_closed_lobby_remembers_no_message(room: Room, command: str) -> None:
+async def test_a_closed_lobby_tracks_no_message(room: Room, command: str) -> None:
     await room.type("ann", "join")
     number = room.number_of(room.lobby())
     await room.type("ann", command)
@@ -445,7 +435,7 @@ async def test_a_closed_lobby_remembers_no_message(room: Room, command: str) -> 
 
 
 @pytest.mark.parametrize("finds", ["next", "restart", "deleted"])
-async def test_a_lobby_that_cannot_be_read_says_so_once(room: Room, finds: str) -> None:
+async def test_an_unreadable_lobby_says_so_once(room: Room, finds: str) -> None:
     await room.type("ann", "join")
     lobby = room.lobby()
     with closing(sqlite3.connect(str(room.client.settings.database))) as connection, connection:
@@ -455,10 +445,10 @@ async def test_a_lobby_that_cannot_be_read_says_so_once(room: Room, finds: str) 
     await (room.restart() if finds == "restart" else room.type("ben", "join"))
     (found,) = [each for each in room.public() if "can’t be opened" in words(each)]
     assert not buttons(found)
-    assert (found.id == lobby.id) == (finds != "deleted"), "where the buttons were"
+    assert (found.id == lobby.id) == (finds != "deleted"), "in the message with the buttons"
 
 
-async def test_one_failing_close_is_logged_and_tried_again(
+async def test_a_failed_close_is_logged_and_retried(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.begin("ann", computers=2, pace="none")

@@ -10,8 +10,8 @@ from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, lists, said, suggested, words
 
 
-def french(room: Room, key: str, **holes: str | int) -> str:
-    return room.client.languages.of("fr")(key, **holes)
+def french(room: Room, key: str, **placeholders: str | int) -> str:
+    return room.client.languages.of("fr")(key, **placeholders)
 
 
 def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: str) -> None:

@@ -1,4 +1,4 @@
-"""/score: a pad that one person fills in, what it says of what is wrong, and what it comes to."""
+"""/score: filling in a score pad, its checks, and its results."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ async def opened(room: Room, players: str, **options: str) -> Any:
 
 
 async def fill(room: Room, pad: Any, player: str, entries: Entries) -> Any:
-    """Fill in the form of a player; return the pad afterwards."""
+    """Fill in a player's form, and return the pad."""
     form = await room.tap("ann", pad, player)
     await room.people["ann"].submit_modal(form, entries)
     return room.changed("ann", pad)
 
 
-async def counted(room: Room, pad: Any) -> Any:
-    """Press Count; return the private answer."""
+async def added_up(room: Room, pad: Any) -> Any:
+    """Press **Add up**, and return the private answer."""
     await room.tap("ann", pad, "Add up")
     return room.public("ann")[-1]
 
 
 def drawn(message: Any) -> list[tuple[str, str | None]]:
-    """List the pictures of a message with what they say in words."""
+    """Return the names and descriptions of a message's pictures."""
     return [(each.filename, each.description) for each in shown_files(message)]
 
 
 async def drawn_in_history(room: Room) -> list[tuple[str, str | None]]:
-    """Open the newest finished game of the server, which has no rounds, and list its pictures."""
+    """Open the server's newest finished game, which is from a score pad, and return its pictures."""
     listed = (await room.type("ben", "stats games")).response
     assert "(at a real table)" in words(listed)
     game = await room.pick_from("ben", listed, 0)
@@ -60,15 +60,15 @@ async def drawn_in_history(room: Room) -> list[tuple[str, str | None]]:
     return pictures
 
 
-async def test_a_pad_is_filled_in_counted_and_shown(room: Room) -> None:
+async def test_a_pad_can_be_filled_in_added_up_and_shown(room: Room) -> None:
     old = await opened(room, "ann, cyd")
     pad = await opened(room, "ann, Ben the Great")
-    assert said(await room.tap("ann", old, "cyd")) == room.text("refusal-no-pad"), "a person has one"
+    assert said(await room.tap("ann", old, "cyd")) == room.text("refusal-no-pad"), "each person has one pad"
     assert buttons(pad)["Add up"]["disabled"]
     pad = await fill(room, pad, "ann", ANN)
     assert "1. ann · filled in" in words(pad)
     other = await room.press_forged("dora", buttons(pad)["ann"]["custom_id"])
-    assert said(other) == room.text("refusal-no-pad"), "it is of who has opened it alone"
+    assert said(other) == room.text("refusal-no-pad"), "only its owner can use a pad"
     await room.restart(down=3600)
     pad = await fill(room, pad, "Ben the Great", BEN | {"boards": ["giza|A"]})
     assert "Two players have Giza" in words(pad)
@@ -78,11 +78,11 @@ async def test_a_pad_is_filled_in_counted_and_shown(room: Room) -> None:
     assert "1. ann · **68 points**" in words(pad)
     assert "2. Ben the Great · **37 points**" in words(pad)
     before = len(room.public())
-    result = await counted(room, pad)
+    result = await added_up(room, pad)
     assert [name for name, _ in drawn(result)] == ["poster.png", "score.png"]
     assert "science 21" in told(result)
     assert "ann" in words(result)
-    assert len(room.public()) == before, "nothing is shown before it is wanted"
+    assert len(room.public()) == before, "nothing is public yet"
     await room.tap("ann", result, "Show everyone")
     shown = room.last()
     assert [name for name, _ in drawn(shown)] == ["poster.png", "score.png"]
@@ -105,7 +105,7 @@ async def test_a_pad_is_filled_in_counted_and_shown(room: Room) -> None:
         ("architects", TOWER, "wonder", "0 to 30, 0 to 5", ["31 5"]),
     ],
 )
-async def test_what_cannot_be_is_named_and_kept_for_mending(
+async def test_impossible_entries_are_named_and_stay_in_the_form(
     room: Room, game: str, entries: Entries, field: str, limits: str, wrong: list[str]
 ) -> None:
     pad = await opened(room, "ann, ben", game=game)
@@ -126,10 +126,10 @@ async def test_what_cannot_be_is_named_and_kept_for_mending(
         ("duel", DUEL, ["piraeus", "the_sphinx"], ["3 5"] * 2, ["3 5", "3 0"]),
     ],
 )
-async def test_what_no_game_gives_all_players_together_is_refused(
+async def test_impossible_totals_across_players_are_refused(
     room: Room, game: str, entries: Entries, boards: list[str], wrong: list[str], right: list[str]
 ) -> None:
-    """Not everybody wins all battles, and the pawn of a duel is worth points to one player alone."""
+    """Not everybody can win all battles, and the pawn of Duel scores for one player only."""
     names = ["ann", "ben", "cyd"][: len(boards)]
     pad = await opened(room, ", ".join(names), game=game)
     for wars, adds_up in ((wrong, False), (right, True)):
@@ -139,15 +139,15 @@ async def test_what_no_game_gives_all_players_together_is_refused(
         assert buttons(pad)["Add up"].get("disabled", False) != adds_up
 
 
-async def test_a_pad_goes_into_the_history_once_marked_and_out_again(room: Room) -> None:
+async def test_a_pad_is_saved_to_the_history_once_and_can_be_removed(room: Room) -> None:
     ben = room.people["ben"].id
     pad = await opened(room, f"ann, <@{ben}>, cyd")
     await fill(room, pad, "ann", ANN | {"war": "0 14"})
     level = {"science": "0 0 0", "trade": "0 0"}
-    # Equal totals are decided by coins: of these two, cyd's are fewer.
+    # Coins break ties, and cyd has fewer than ben.
     await fill(room, pad, "ben", {"boards": ["rhodes|A"], "war": "0 5", "wonder": "9 0", **level})
     pad = await fill(room, pad, "cyd", {"boards": ["babylon|A"], "war": "0 4", "wonder": "4 5", **level})
-    result = await counted(room, pad)
+    result = await added_up(room, pad)
     await room.tap("ann", result, "Save to history")
     answer = await room.tap("ann", result, "Save to history")
     (game,) = await room.client.store.finished_games(room.guild.id)
@@ -164,12 +164,14 @@ async def test_a_pad_goes_into_the_history_once_marked_and_out_again(room: Room)
     ("settled", "winner", "how"),
     [("civilian", "ben", "points"), ("military|0", "ann", "military"), ("scientific|1", "ben", "scien")],
 )
-async def test_a_duel_is_won_in_one_of_three_ways(room: Room, settled: str, winner: str, how: str) -> None:
+async def test_a_pad_of_duel_records_the_kind_of_victory(
+    room: Room, settled: str, winner: str, how: str
+) -> None:
     pad = await opened(room, "ann ben", game="Duel")
     await fill(room, pad, "ann", DUEL)
     sphinx = {"boards": ["the_sphinx"], "cards": "20 5", "more": "0 0", "wonders": "3 4", "war": "8 5"}
     pad = await room.pick_from("ann", await fill(room, pad, "ben", sphinx), settled)
-    result = await counted(room, pad)
+    result = await added_up(room, pad)
     assert words(result).lstrip("# *").startswith(winner)
     assert how in told(result).lower()
     await room.tap("ann", result, "Save to history")
@@ -182,7 +184,7 @@ async def test_a_duel_is_won_in_one_of_three_ways(room: Room, settled: str, winn
     assert await drawn_in_history(room) == drawn(result)
 
 
-async def test_the_cat_of_architects_belongs_to_one_and_stages_break_ties(room: Room) -> None:
+async def test_a_pad_of_architects_has_one_cat_and_stages_break_ties(room: Room) -> None:
     pad = await opened(room, "ann, ben", game="architects")
     await fill(room, pad, "ann", TOWER)
     pad = await fill(room, pad, "ben", TOWER | {"boards": ["rhodes"], "wonder": "12 5"})
@@ -190,13 +192,13 @@ async def test_the_cat_of_architects_belongs_to_one_and_stages_break_ties(room: 
     assert "1. ann · **26 points**" in words(pad)
     assert "2. ben · **26 points**" in words(pad)
     assert lists(pad)[0]["options"][1]["default"]
-    result = await counted(room, pad)
+    result = await added_up(room, pad)
     assert words(result).lstrip("# *").startswith("ben")
     await room.tap("ann", result, "Save to history")
     assert await drawn_in_history(room) == drawn(result)
 
 
-async def test_who_played_is_read_with_commas_or_without_and_checked(room: Room) -> None:
+async def test_players_of_a_pad_can_be_separated_by_commas_or_spaces(room: Room) -> None:
     for players, refusal in (
         ("ann", "refusal-pad-players"),
         ("a, b, c, d, e, f, g, h", "refusal-pad-players"),
@@ -217,9 +219,7 @@ async def test_who_played_is_read_with_commas_or_without_and_checked(room: Room)
     [(base_pad("base", LEADERS), "leaders"), (duel_pad(FESTIVALS), "festivals")],
     ids=["base", "duel"],
 )
-async def test_a_form_asks_for_the_rows_that_only_a_box_has(
-    game: PadGame, row: str, languages: Languages
-) -> None:
+async def test_a_pads_form_asks_for_the_rows_of_a_box(game: PadGame, row: str, languages: Languages) -> None:
     pad = ScorePad(game, (PadPlayer("ann"), PadPlayer("ben")))
     form = player_form(1, 0, pad, languages.of(None))
     described = [each.description for each in form.children if isinstance(each, discord.ui.Label)]

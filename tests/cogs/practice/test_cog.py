@@ -269,7 +269,7 @@ async def test_undo_replaces_a_hand_in_the_channel_if_direct_messages_are_closed
 
 async def test_practice_in_direct_messages_follows_the_players_language(room: Room) -> None:
     await practise(room)
-    await room.client.chosen.choose_for_person(room.people["ann"].id, "fr")
+    await room.client.chosen_languages.choose_for_person(room.people["ann"].id, "fr")
     await room.pick("ann")
     french = room.client.languages.of("fr")
     asked = direct_session(room).messages[direct_session(room).posted.current]

@@ -1,4 +1,4 @@
-"""Finished games as files: taken out of a channel, brought, paged through."""
+"""Records of finished games: downloading, uploading and paging."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, buttons, said, suggested, told, words
 
 FORCED = Path(__file__).parent / "data" / "architects_with_a_forced_step.json"
-"""A whole game; its step 62 is the one deck that Halicarnassus could search."""
+"""A whole game whose step 62 takes from the only deck that Halicarnassus could search."""
 
 
 async def show(room: Room, record: object) -> Any:
-    """Bring a record to the channel; return what only the person who brought it is answered."""
+    """Upload a record to the channel, and return the private answer."""
     answer = await room.type("dora", "replay", record=("game.json", json.dumps(record).encode()))
     return next(each for each in (answer.response, *answer.followups) if each and each.ephemeral)
 
 
 async def given(room: Room) -> Any:
-    """Type /record; return what the file says."""
+    """Type /record, and return the content of the file."""
     (file,) = (await room.type("ann", "record")).response.attachments
     return json.loads(await file.read())
 
 
 async def turn(room: Room, sign: str) -> Any:
-    """Press one of the buttons below the record that is shown."""
+    """Press a button below the shown record, and return the newest message."""
     await room.tap("cyd", room.last(), sign)
     return room.last()
 
 
-async def test_a_finished_game_is_taken_as_a_file_and_shown_again(room: Room) -> None:
+async def test_a_finished_game_can_be_downloaded_and_shown_again(room: Room) -> None:
     assert said(await room.type("ann", "record")) == room.text("refusal-no-finished-game")
     names = ("\u202ea\nb", "\u3164", "ben")
     room.people |= dict(zip(names, room.people.values(), strict=False))
     await put_finished(room, *names)
     record = await given(room)
     assert resume(record).over
-    # It can be shown whatever people are called.
+    # Any names can be shown.
     assert record["names"] == ["a b", "Player 2", "ben"]
     pages = len(record["steps"]) + 1
     for known in (record, {key: each for key, each in record.items() if key != "names"}):
@@ -58,10 +58,8 @@ async def test_a_finished_game_is_taken_as_a_file_and_shown_again(room: Room) ->
     assert words(await turn(room, "◀")).startswith(room.text("record-page", page=pages - 1, pages=pages))
 
 
-async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_what_brought_it(
-    room: Room,
-) -> None:
-    """An earlier version wrote it down as a step: that page tells what the page before it tells."""
+async def test_a_forced_step_of_an_earlier_version_repeats_the_page_before(room: Room) -> None:
+    """An earlier version stored it as a step: its page repeats the page before."""
     record = json.loads(FORCED.read_text("utf-8"))
     number = await room.client.store.put_record(record, room.client.clock.now())
     await show(room, recorded("architects", 2))
@@ -73,7 +71,7 @@ async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_wh
     assert "looks at" in pages[0]
 
 
-async def test_a_shown_record_goes_after_so_many_days_as_are_set(room: Room) -> None:
+async def test_a_shown_record_is_deleted_after_the_configured_days(room: Room) -> None:
     await show(room, recorded("base", 3))
     shown = room.last()
     days = room.client.settings.record_days
@@ -87,7 +85,7 @@ async def test_a_shown_record_goes_after_so_many_days_as_are_set(room: Room) -> 
 @pytest.mark.parametrize(
     "names", [None, ["ann"], ["ann", "", "cyd"], ["ann", 5, "cyd"], ["a" * 101, "b", "c"], ["a\nb", "c", "d"]]
 )
-async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room, names: list[object] | None) -> None:
+async def test_a_bad_record_is_refused_and_not_stored(room: Room, names: list[object] | None) -> None:
     record = recorded("base", 3)
     if names is None:
         record["steps"][4]["1"] = {"action": "build", "card": "palace"}
@@ -95,14 +93,14 @@ async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room, names: lis
         record["names"] = names
     assert words(await show(room, record)) == room.text("refusal-record")
     assert await room.client.store.record(1) is None
-    # One that an earlier version has kept.
+    # An earlier version may have stored such a record.
     number = await room.client.store.put_record(record, room.client.clock.now())
     answer = await room.press_forged("ann", f"button:record:{number}:next:3")
     assert said(answer) == room.text("refusal-no-record" if names else "refusal-game-of-other-rules")
 
 
 @pytest.mark.usefixtures("threads")
-async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_event_loop(
+async def test_records_and_ended_games_are_replayed_outside_the_event_loop(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", computers=2)

@@ -1,4 +1,4 @@
-"""Games that are kept, paged through: without a file, by ages, by rounds."""
+"""Replays of stored games, by part and by round."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 
 
 async def open_replay(room: Room, name: str = "ann") -> Any:
-    """Type /replay; return the page that only this person sees."""
+    """Type /replay, and return the private page."""
     shown = (await room.type(name, "replay")).response
     assert shown.ephemeral
     return shown
 
 
 def page_of(shown: Any) -> str:
-    """Return the line that says which page it is."""
+    """Return the line with the page number."""
     return words(shown).splitlines()[0]
 
 
-async def test_the_last_game_is_shown_again_with_the_names_and_the_conflicts_of_its_ages(room: Room) -> None:
+async def test_a_replay_of_the_last_game_has_names_and_conflicts(room: Room) -> None:
     assert said(await room.type("ann", "replay")) == room.text("refusal-no-finished-game")
     await put_finished(room, "ann", "ben", seed=8)
     await put_finished(room, "cyd", "ben", seed=9)
@@ -39,7 +39,7 @@ async def test_the_last_game_is_shown_again_with_the_names_and_the_conflicts_of_
 
 
 @pytest.mark.parametrize(("game", "players"), [("base", 3), ("base", 2), ("duel", 2), ("architects", 2)])
-async def test_buttons_lead_to_each_part_and_the_list_to_each_round(
+async def test_a_replay_has_buttons_for_its_parts_and_a_list_of_rounds(
     room: Room, game: str, players: int
 ) -> None:
     await put_finished(room, "ann", "ben", game=game, players=players)
@@ -78,8 +78,8 @@ async def test_buttons_lead_to_each_part_and_the_list_to_each_round(
     assert "score.png" in [file.filename for file in shown_files(shown)]
 
 
-async def test_a_game_that_runs_is_not_shown_again(room: Room) -> None:
-    """Its record has every hand that is still to be dealt."""
+async def test_a_running_game_cannot_be_replayed(room: Room) -> None:
+    """The record contains every hand that has yet to be dealt."""
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.steps > 1, useful)
     number = room.session.id
@@ -87,7 +87,7 @@ async def test_a_game_that_runs_is_not_shown_again(room: Room) -> None:
     assert said(answer) == room.text("refusal-no-finished-game-of-number")
 
 
-async def test_an_abandoned_game_is_shown_as_far_as_it_went(room: Room) -> None:
+async def test_an_abandoned_game_can_be_replayed_to_its_last_step(room: Room) -> None:
     await put_finished(room, "ann", "ben", steps=4)
     shown = await open_replay(room)
     assert page_of(shown) == room.text("record-page", page=1, pages=4)

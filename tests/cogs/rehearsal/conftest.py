@@ -17,7 +17,7 @@ MakeStage = Callable[..., Awaitable[Stage]]
 
 @pytest.fixture
 async def make_stage(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> AsyncIterator[MakeStage]:
-    """Makes a local Discord; discord.py's own addresses come back afterwards."""
+    """Return a function that starts a local Discord; discord.py's addresses are restored afterwards."""
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     socket = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)

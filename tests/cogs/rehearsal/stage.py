@@ -1,4 +1,4 @@
-"""A rehearsal on a local Discord with something wrong in it, and somebody who taps."""
+"""A rehearsal on a local Discord with faults, and a person who taps."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ Answer = Callable[[web.Request], Awaitable[web.Response]]
 MESSAGES = re.compile(r"channels/\d+/messages")
 
 Fits = Callable[[web.Request], Awaitable[bool]]
-"""Tells which requests something is wrong with."""
+"""Whether a request is affected."""
 
 
 class Mischief(Protocol):
-    """Something wrong with a Discord: answers a request as it likes, or by what would ``answer`` it well."""
+    """A fault of Discord: answers a request itself, or passes it on to ``answer``."""
 
     async def __call__(self, request: web.Request, answer: Answer) -> web.Response: ...
 
 
 class Stage:
-    """A local Discord, the bot in it, and Ann, who taps what she is asked to."""
+    """A local Discord, the bot, and Ann, who taps as requested."""
 
     def __init__(self, settings: Settings, mischief: Mischief) -> None:
         self.local = LocalDiscord()
@@ -79,17 +79,17 @@ class Stage:
                 await asyncio.gather(tapping, serving, return_exceptions=True)
 
     def forbid(self, permission: str) -> None:
-        """Take a permission away from the bot."""
+        """Deny the bot a permission."""
         self.local.environment.allow_bot(self.channel, permission, False)
 
     @property
     def left(self) -> list[Json]:
-        """What stands in the channel and in Ann's direct messages, and is not for her alone."""
+        """The messages left in the channel and in Ann's direct messages, without ephemeral ones."""
         both = self.ann.messages(self.channel) + self.ann.messages(self.ann.direct_channel)
         return [each for each in both if not int(each.get("flags", 0)) & 64]
 
     def said(self, right: bool | None) -> dict[str, str]:
-        """The sentences with a ✔, ✘ or – by their subjects."""
+        """Return the sentences with a ✔, ✘ or – by subject."""
         found = [each for each in self.report.findings if each.right is right]
         return {
             subject: " ".join(each.sentence for each in found if each.subject == subject)
@@ -97,11 +97,11 @@ class Stage:
         }
 
     def threads(self) -> list[Any]:
-        """The threads of the channel."""
+        """Return the threads of the channel."""
         return [each for each in self.local.environment.backend.channels.values() if each.is_thread]
 
     async def _tap(self) -> None:
-        """Do what the message with the request says."""
+        """Follow the instructions of the rehearsal's message."""
 
         await happens(lambda: any("three taps please" in line for line in self.lines))
         texts = [text_of(each) for each in self.ann.messages(self.channel)]
@@ -128,7 +128,7 @@ class Stage:
                     await self._do(there, lambda part: str(part.get("label")).startswith("Sell"))
 
     async def _do(self, channel: int, wanted: Callable[[Json], bool]) -> InteractionResult:
-        """Press a button or choose the last entry of a list, as soon as it is there."""
+        """Press a button, or choose the last option of a list, once it appears."""
 
         def find() -> list[tuple[int, Json]]:
             return [
@@ -146,7 +146,7 @@ class Stage:
 
 
 def _as_it_stands(form: InteractionResult) -> dict[str, str]:
-    """Return what a form sends back in which nothing was changed."""
+    """Return the values of an unchanged form."""
     assert form.modal is not None
     groups = [label["component"] for label in form.modal["components"]]
     return {
@@ -159,12 +159,12 @@ def _as_it_stands(form: InteractionResult) -> dict[str, str]:
 
 
 async def well(request: web.Request, answer: Answer) -> web.Response:
-    """Do nothing wrong."""
+    """Answer without a fault."""
     return await answer(request)
 
 
 def together(*mischiefs: Mischief) -> Mischief:
-    """Do all of them at the same time."""
+    """Combine faults."""
 
     async def mischief(request: web.Request, answer: Answer) -> web.Response:
         for each in mischiefs:
@@ -175,7 +175,7 @@ def together(*mischiefs: Mischief) -> Mischief:
 
 
 def at(method: str, path: str) -> Fits:
-    """Choose the requests whose path has a pattern in it."""
+    """Match requests by method and a pattern in their path."""
 
     async def fits(request: web.Request) -> bool:
         return request.method == method and re.search(path, request.path) is not None
@@ -184,7 +184,7 @@ def at(method: str, path: str) -> Fits:
 
 
 async def uploads_by_token(request: web.Request) -> bool:
-    """Choose changes by token that bring a file."""
+    """Match edits by token that upload a file."""
     uploads = request.content_type == "multipart/form-data"
     return request.method == "PATCH" and "/webhooks/" in request.path and uploads
 
@@ -192,13 +192,13 @@ async def uploads_by_token(request: web.Request) -> bool:
 def refusing(
     fits: Fits, status: int, code: int, message: str, *, after: int = 0, times: int = 10_000
 ) -> Mischief:
-    """Refuse requests: so many ``times``, ``after`` some have gone well."""
+    """Refuse up to ``times`` matching requests, after the first ``after``."""
     numbers = count()
 
     async def mischief(request: web.Request, answer: Answer) -> web.Response:
         if await fits(request) and after <= next(numbers) < after + times:
             told = {"code": code, "message": message, "retry_after": 0.001}
-            # The library reads JSON only with exactly this content type, and waits only for Discord's own.
+            # discord.py parses JSON only with this exact content type, and waits only on Discord's own 429.
             headers = {"Content-Type": "application/json", "Via": "1.1 local"}
             return web.Response(body=json.dumps(told).encode(), status=status, headers=headers)
         return await answer(request)
@@ -207,7 +207,7 @@ def refusing(
 
 
 def late(seconds: float) -> Mischief:
-    """Let what is sent and changed be there for so long before the answer."""
+    """Delay the answers about messages."""
 
     async def mischief(request: web.Request, answer: Answer) -> web.Response:
         given = await answer(request)
@@ -219,7 +219,7 @@ def late(seconds: float) -> Mischief:
 
 
 def telling(change: Callable[[Json], None]) -> Mischief:
-    """Tell something else about every message."""
+    """Change every message in answers."""
 
     async def mischief(request: web.Request, answer: Answer) -> web.Response:
         given = await answer(request)

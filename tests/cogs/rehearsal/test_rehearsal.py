@@ -1,4 +1,4 @@
-"""A rehearsal finds what is wrong with a Discord, says so, and leaves nothing behind."""
+"""A rehearsal reports what is wrong with Discord, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.cogs.rehearsal.stage import (
 from tests.patience import happens
 
 INVALID = (400, 50035, "Invalid Form Body")
-NO_RIGHT = (403, 50013, "Missing Permissions")
+NO_PERMISSION = (403, 50013, "Missing Permissions")
 ROUND, TURN = "7 Wonders: step", "7 Wonders Duel: step"
 TAPPED = {"Tap in the channel", "Tap in the direct message", "Choice in a list"}
 BESIDE_THE_SAMPLES = {
@@ -80,7 +80,7 @@ def without_pictures(message: Json) -> None:
 
 @dataclass(frozen=True)
 class Case:
-    """What is wrong with a Discord, which parts are rehearsed, and all that is said of it by subject."""
+    """A fault, the rehearsed parts, and the expected sentences by subject."""
 
     parts: Sequence[str]
     wrong: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -164,7 +164,7 @@ CASES = {
     "a message that is refused in the middle": Case(
         [ROUND, TURN],
         {ROUND: ["was not there after 0 s"], TURN: ["50013"]},
-        mischief=refusing(at("POST", "/messages$"), *NO_RIGHT, after=4),
+        mischief=refusing(at("POST", "/messages$"), *NO_PERMISSION, after=4),
         plan={"message_seconds": 0.3},
     ),
     "nobody taps": Case(
@@ -178,7 +178,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-async def test_what_is_wrong_is_said_and_nothing_is_left(make_stage: MakeStage, case: Case) -> None:
+async def test_a_rehearsal_reports_faults_and_leaves_nothing(make_stage: MakeStage, case: Case) -> None:
     stage = await make_stage(case.mischief)
     case.prepare(stage)
     await stage.rehearse(*case.parts, **case.plan)
@@ -192,7 +192,7 @@ async def test_what_is_wrong_is_said_and_nothing_is_left(make_stage: MakeStage, 
     assert not stage.threads()
 
 
-async def test_where_it_cannot_begin_it_says_why_and_posts_nothing(make_stage: MakeStage) -> None:
+async def test_a_rehearsal_that_cannot_start_says_why_and_posts_nothing(make_stage: MakeStage) -> None:
     stage = await make_stage()
     category = stage.local.world.guild.create_category("Games").id
     bot = stage.local.environment.backend.bot_user.id
@@ -210,8 +210,8 @@ async def test_where_it_cannot_begin_it_says_why_and_posts_nothing(make_stage: M
     assert not [each for each in stage.traffic.exchanges if each.path.endswith("/messages")]
 
 
-async def test_what_cannot_be_deleted_is_named_and_a_thread_stays_archived(make_stage: MakeStage) -> None:
-    stage = await make_stage(refusing(at("DELETE", r"/messages/\d+$"), *NO_RIGHT, after=1, times=1))
+async def test_a_rehearsal_names_undeletable_messages_and_archives_its_thread(make_stage: MakeStage) -> None:
+    stage = await make_stage(refusing(at("DELETE", r"/messages/\d+$"), *NO_PERMISSION, after=1, times=1))
     stage.forbid("manage_threads")
     await stage.rehearse("Thread")
     (left,) = stage.left + [each for thread in stage.threads() for each in stage.ann.messages(thread.id)]
@@ -221,7 +221,7 @@ async def test_what_cannot_be_deleted_is_named_and_a_thread_stays_archived(make_
     assert f"<#{thread.id}>" in stage.said(None)["Thread that stays"]
 
 
-async def test_stopped_in_the_middle_it_still_cleans_up(make_stage: MakeStage) -> None:
+async def test_a_cancelled_rehearsal_still_cleans_up(make_stage: MakeStage) -> None:
     stage = await make_stage(late(0.05))
     stage.taps = ()
     running = asyncio.create_task(stage.rehearse())
@@ -234,7 +234,7 @@ async def test_stopped_in_the_middle_it_still_cleans_up(make_stage: MakeStage) -
     assert not stage.left
 
 
-async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
+async def test_a_rehearsal_continues_if_the_bot_has_already_chosen(
     make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose, too_late = Session.choose, [True]
@@ -252,7 +252,7 @@ async def test_what_is_chosen_by_itself_meanwhile_holds_up_nothing(
     assert stage.report.right
 
 
-async def test_everything_is_right_and_nothing_is_left(make_stage: MakeStage) -> None:
+async def test_a_complete_rehearsal_succeeds_and_leaves_nothing(make_stage: MakeStage) -> None:
     stage = await make_stage(late(0.01))
     await stage.rehearse()
     assert stage.report.right, stage.said(False)

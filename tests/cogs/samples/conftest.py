@@ -22,7 +22,7 @@ def made_up_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def scene_in(room: Room) -> SceneIn:
-    """Gives what samples in a language are made from."""
+    """Return a function that makes the scene of a language."""
 
     def scene(language: str) -> Scene:
         return Scene(

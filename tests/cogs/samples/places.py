@@ -17,14 +17,13 @@ from cogs.discord.router import Router
 from tests.texts import ROOT, paths_of
 
 MAKERS = ("message", "button", "choose_from", "link", "lesson_button")
-"""What makes a message, or what can be tapped in it."""
+"""Functions that make a message or a control."""
 
 
 def places_that_make_messages() -> set[str]:
-    """List the functions of the cogs that make a message of parts of their own, or something to be tapped.
+    """Return the functions of the cogs that make a message of their own, or a control.
 
-    A sentence that is a whole message has the parts of any other one, and so has what only adds something to
-    a message that is made elsewhere.
+    A message of a single sentence, or one that only adds to another message, has no parts of its own.
     """
     found = set()
     for path in paths_of("cogs"):
@@ -36,7 +35,7 @@ def places_that_make_messages() -> set[str]:
 
 
 def _callers(node: ast.AST, inside: tuple[str, ...]) -> Iterator[str]:
-    """Name the functions below a node that call a maker, each with what it stands in."""
+    """Yield the qualified names of functions below a node that call a maker."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call) and _makes(child):
             yield ".".join(inside)
@@ -47,7 +46,7 @@ def _callers(node: ast.AST, inside: tuple[str, ...]) -> Iterator[str]:
 
 
 def _makes(call: ast.Call) -> bool:
-    """Return whether a call makes something that no other message has."""
+    """Whether a call makes something that no other message has."""
     if not isinstance(call.func, ast.Name) or call.func.id not in MAKERS:
         return False
     starred = [each.value for each in call.args if isinstance(each, ast.Starred)]
@@ -57,7 +56,7 @@ def _makes(call: ast.Call) -> bool:
 
 
 def listen(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Note from now on which functions call a maker."""
+    """Record the functions that call a maker from now on."""
     heard: set[str] = set()
 
     def noting(maker: Callable[..., Any]) -> Callable[..., Any]:
@@ -78,14 +77,14 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def words_answered(client: Client) -> dict[str, set[str]]:
-    """List the words that those compare who answer a tap, by the topic of its id."""
+    """Return the words that the handlers of taps compare, by the topic of their ids."""
     router = client.get_cog("router")
     assert isinstance(router, Router)
     return {topic: _compared_by(type(handler.__self__)) for topic, handler in router._handlers.items()}  # type: ignore[attr-defined]
 
 
 def _compared_by(answering: type) -> set[str]:
-    """List the strings that stand in cases and comparisons of the rooms in which a class is written."""
+    """Return the strings in cases and comparisons in the folders of a class and its bases."""
     modules = {each.__module__ for each in answering.__mro__ if each.__module__.startswith("cogs.")}
     folders = {Path(*module.split(".")).parent for module in modules}
     found: set[str] = set()
@@ -97,9 +96,9 @@ def _compared_by(answering: type) -> set[str]:
 
 
 def is_answered(identity: str, known: Mapping[str, set[str]]) -> bool:
-    """Return whether somebody answers the topic of an id, and its first word that is no number.
+    """Whether the topic of an id, and its first word that isn't a number, are handled.
 
-    The buttons of a replay are told apart by theirs alone, and answered by the number of their page.
+    Buttons of a replay differ only in that word, and are answered by their page number.
     """
     _, topic, _, *words = identity.split(":")
     named = [word for word in words if not word.isdecimal()]

@@ -1,4 +1,4 @@
-"""Every message that the bot can send, in every language: it fits, and has no word of another language."""
+"""Every message in every language fits Discord's limits, without words of another language."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ KNOWN = (*NAMES, "Olympus Ann Ben", "Deutsch English français Nederlands Greek 
 LAYOUT = MessageFlags(components_v2=True).value
 
 HOLE = re.compile(r"\{ ?\$?\w|\?\?\?")
-"""What is seen of a text in which something was not filled in."""
+"""Signs of a placeholder that wasn't filled in."""
 
 IS_CUT = re.compile(r"[^ ]…$")
-"""How a text ends whose rest was too long; a text may end with a space and such a sign of its own."""
+"""The end of a text that was cut; a text's own ellipsis can follow a space."""
 
 
 def payload(made: Message) -> list[dict[str, Any]]:
-    """Return the components of a message as Discord gets them."""
+    """Return the components of a message as sent to Discord."""
     parts: list[dict[str, Any]] = made.view().to_components()  # type: ignore[no-untyped-call]
     return parts
 
 
 def identities_of(made: Message) -> list[str]:
-    """List the ids of the buttons and lists of a message."""
+    """Return the ids of a message's buttons and lists."""
     return [part["custom_id"] for part in walk_components(payload(made)) if "custom_id" in part]
 
 
 def faults_of(made: Message, *, may_be_cut: bool = False) -> Iterator[str]:
-    """Return what is wrong with a message: that a text had to be cut, too, unless it ``may_be_cut``."""
+    """Yield what is wrong with a message, including cut texts unless it ``may_be_cut``."""
     parts, names = payload(made), [picture.name for picture in made.pictures]
     yield from refusal(partial(validate_components, parts, flags=LAYOUT))
     if not parts:
@@ -64,7 +64,7 @@ def faults_of(made: Message, *, may_be_cut: bool = False) -> Iterator[str]:
 
 
 def refusal(check: Callable[[], object]) -> Iterator[str]:
-    """Return why Discord would refuse something, as the simulated one does."""
+    """Yield why the simulated Discord would refuse something."""
     try:
         check()
     except ComponentValidationError as error:
@@ -72,7 +72,7 @@ def refusal(check: Callable[[], object]) -> Iterator[str]:
 
 
 def unread(shown: Any, language: str) -> list[str]:
-    """List the words that stand in no text of a language, each with what it stands in."""
+    """Return the words that aren't in any text of a language, with their context."""
     texts = [*texts_of(shown)]
     found = plain_words(texts, KNOWN) if language == MADE_UP else foreign_words(texts, language, KNOWN)
     return [f"{word} is no word of {language}: {text}" for word, text in found.items()]
@@ -80,7 +80,7 @@ def unread(shown: Any, language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", MESSAGES)
-async def test_a_message_fits_and_has_only_words_of_its_language(
+async def test_messages_fit_and_have_only_words_of_their_language(
     scene_in: SceneIn, part: str, language: str
 ) -> None:
     wrong = []
@@ -91,7 +91,7 @@ async def test_a_message_fits_and_has_only_words_of_its_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_form_fits_and_has_only_words_of_its_language(scene_in: SceneIn, language: str) -> None:
+async def test_forms_fit_and_have_only_words_of_their_language(scene_in: SceneIn, language: str) -> None:
     wrong = []
     for name, form in forms(scene_in(language)):
         faults = [*refusal(partial(validate_modal, form.to_dict())), *unread(form.to_dict(), language)]
@@ -100,8 +100,8 @@ async def test_a_form_fits_and_has_only_words_of_its_language(scene_in: SceneIn,
 
 
 @pytest.mark.parametrize("part", MESSAGES)
-async def test_discord_takes_a_message_with_the_longest_names(scene_in: SceneIn, part: str) -> None:
-    """What is too long is cut then; in the made-up language texts are longer by a third."""
+async def test_messages_with_the_longest_names_fit(scene_in: SceneIn, part: str) -> None:
+    """Texts of the made-up language are a third longer; what is too long is cut."""
     names = tuple(f"{name} {'Wonderbuilder' * 3}"[:LONGEST_NAME] for name in NAMES)
     wrong = []
     async for name, made in MESSAGES[part](replace(scene_in(MADE_UP), names=names)):
@@ -110,7 +110,7 @@ async def test_discord_takes_a_message_with_the_longest_names(scene_in: SceneIn,
 
 
 @pytest.mark.parametrize(("game", "language"), [("base", "de"), ("duel", "fr"), ("architects", "nl")])
-async def test_every_step_of_a_game_is_told_in_words_of_its_language(
+async def test_every_step_of_a_game_has_only_words_of_its_language(
     scene_in: SceneIn, game: GameName, language: str
 ) -> None:
     scene, whole, wrong = scene_in(language), finished(game, PLAYERS[game][0]), []
@@ -130,7 +130,7 @@ async def test_every_step_of_a_game_is_told_in_words_of_its_language(
 
 
 @pytest.mark.parametrize("part", MESSAGES)
-async def test_no_message_formats_a_name(scene_in: SceneIn, part: str) -> None:
+async def test_no_message_has_an_unescaped_name(scene_in: SceneIn, part: str) -> None:
     wrong = []
     async for name, made in MESSAGES[part](replace(scene_in("en"), names=HOSTILE_NAMES)):
         texts = [each for each in made.parts if isinstance(each, str)]
@@ -143,10 +143,10 @@ ANOTHER_WAY = {
     "cogs.discord.showing:show_button": "a button below what one person looks at on a server",
     "cogs.games.turns.taps:TurnsTaps._show_table_now": "a sentence and the picture that the turn has too",
 }
-"""What is made of something that samples have not, and what it is."""
+"""Functions that samples don't reach, and what they make."""
 
 
-async def test_there_is_a_sample_of_every_message_and_an_answer_to_every_tap(
+async def test_every_message_has_a_sample_and_every_tap_an_answer(
     room: Room, scene_in: SceneIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard, unanswered, known = listen(monkeypatch), set(), words_answered(room.client)
@@ -159,5 +159,5 @@ async def test_there_is_a_sample_of_every_message_and_an_answer_to_every_tap(
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_there_is_a_moment_of_every_kind_of_decision(game: GameName) -> None:
+def test_every_kind_of_decision_has_a_moment(game: GameName) -> None:
     assert moments(game).keys() == {*rules_named(*PLAYED_WITH[game]).box.decisions}

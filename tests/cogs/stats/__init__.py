@@ -1,1 +1,1 @@
-"""Tests of what finished games add up to."""
+"""Tests of statistics."""

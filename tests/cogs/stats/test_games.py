@@ -1,4 +1,4 @@
-"""The finished games of a server or a person: listed, paged through, opened, shown to all."""
+"""The finished games of a server or a person: lists, pages and details."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.common.rows import Drafted
+from bot.common.rows import DraftedWonder
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE
@@ -22,18 +22,18 @@ NOON = 1_795_348_800.0
 
 
 async def typed(room: Room, name: str, **options: Any) -> Any:
-    """Type the command; return what only this person is answered."""
+    """Type the command, and return the private answer."""
     shown = (await room.type(name, "stats games", **options)).response
     assert shown.ephemeral
     return shown
 
 
 async def opened(room: Room, name: str) -> Any:
-    """Open the newest game of the server; return what only this person is answered."""
+    """Open the newest game of the server, and return the private answer."""
     return await room.pick_from(name, await typed(room, name), 0)
 
 
-async def test_games_are_listed_newest_first_of_a_server_or_a_person(room: Room) -> None:
+async def test_games_of_a_server_or_person_are_listed_newest_first(room: Room) -> None:
     ann = room.people["ann"]
     assert words(await typed(room, "ann")) == room.text("stats-no-games")
     none = words(await typed(room, "ben", player=ann))
@@ -54,11 +54,15 @@ async def test_games_are_listed_newest_first_of_a_server_or_a_person(room: Room)
     assert "cyd" not in of_ann
     assert "Architects" not in of_ann
     direct = words((await ann.user.slash("stats games")).response)
-    assert "Architects" in direct, "in direct messages it is about all servers"
+    assert "Architects" in direct, "direct messages list all servers"
     assert "cyd" not in direct
     refused = await ann.user.slash("stats games", player=room.people["ben"].user)
     assert said(refused) == room.text("refusal-stats-oneself")
-    drafted = Drafted("circus_maximus", True), Drafted("piraeus", False), Drafted("the_sphinx", True)
+    drafted = (
+        DraftedWonder("circus_maximus", True),
+        DraftedWonder("piraeus", False),
+        DraftedWonder("the_sphinx", True),
+    )
     seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, -6, wonder=None)
     await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
     listed = words(await typed(room, "ann"))
@@ -66,9 +70,7 @@ async def test_games_are_listed_newest_first_of_a_server_or_a_person(room: Room)
     assert "Hera (computer, normal) −6" in listed
 
 
-async def test_pages_lead_to_older_games_and_back_and_all_open_games_of_them_for_themselves(
-    room: Room,
-) -> None:
+async def test_pages_of_games_can_be_turned_and_shared_and_games_opened(room: Room) -> None:
     await put_finished(room, "ann", game="duel", players=2, ended=NOON)
     for number in range(2 * GAMES_ON_A_PAGE):
         await put_finished(room, "ann", ended=NOON + 1 + number)
@@ -94,7 +96,7 @@ async def test_pages_lead_to_older_games_and_back_and_all_open_games_of_them_for
     assert {"Replay", "Download"} == buttons(room.last()).keys()
 
 
-async def test_an_opened_game_has_its_pictures_its_replay_and_its_record(room: Room) -> None:
+async def test_an_opened_game_has_pictures_a_replay_and_a_record(room: Room) -> None:
     await put_finished(room, "ann", "ben")
     game = await opened(room, "dora")
     assert game.ephemeral
@@ -109,7 +111,7 @@ async def test_an_opened_game_has_its_pictures_its_replay_and_its_record(room: R
     assert json.loads(await file.read())["names"] == ["ann", "ben", "Leto"]
 
 
-async def test_a_game_of_another_server_is_shown_to_who_has_played_it_alone(room: Room) -> None:
+async def test_a_game_of_another_server_is_only_shown_to_its_players(room: Room) -> None:
     await put_finished(room, "ann", server=5)
     (found,) = await room.client.store.finished_games(5)
     identity, value = "list:stats:0:open", f"{found.number}"
@@ -122,7 +124,7 @@ async def test_a_game_of_another_server_is_shown_to_who_has_played_it_alone(room
     assert "ann" in said(await room.press_forged("ann", identity, value=value))
 
 
-async def test_of_a_game_of_other_rules_the_result_and_the_order_of_players_are_told(room: Room) -> None:
+async def test_a_game_of_other_rules_shows_its_result_and_players(room: Room) -> None:
     changes = {3: (0, "cyd"), 5: (0, None), 8: (0, "dora")}
     await put_finished(room, "ann", "ben", rules=999, changes=changes)
     game = await opened(room, "ben")
@@ -135,7 +137,7 @@ async def test_of_a_game_of_other_rules_the_result_and_the_order_of_players_are_
     assert json.loads(await file.read())["names"][1] == "ben"
 
 
-async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -> None:
+async def test_a_game_from_a_score_pad_is_marked_and_has_no_replay(room: Room) -> None:
     ann = room.people["ann"].id
     seats = (
         FinishedSeat(
@@ -148,7 +150,7 @@ async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -
     game = await opened(room, "ben")
     assert room.text("stats-score-pad") in words(game)
     assert "Grandmother 41" in words(game)
-    # What it was counted from is not kept: the points are told in words.
+    # The columns of a score pad aren't stored, so points are listed as text.
     assert room.text("stats-no-pictures") in words(game)
     assert "**ann**: Military −1 and Science 61" in words(game)
     assert buttons(game).keys() == {"Show everyone"}
@@ -161,10 +163,8 @@ async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -
         ("duel", ["turn 3", "turn 5", "turn 8"]),
     ],
 )
-async def test_an_opened_game_tells_who_played_which_seat_until_when(
-    room: Room, game: str, until: Sequence[str]
-) -> None:
-    """Cyd, who sat down and left again, is told as well, and nobody in the place of another."""
+async def test_an_opened_game_lists_changes_of_seats(room: Room, game: str, until: Sequence[str]) -> None:
+    """A player who joined and left again is listed, and only changed seats are."""
     players = {"base": 3, "duel": 2}[game]
     changes = {3: (0, "cyd"), 5: (0, None), 8: (0, "dora")}
     await put_finished(room, "ann", "ben", game=game, players=players, changes=changes)
@@ -175,10 +175,10 @@ async def test_an_opened_game_tells_who_played_which_seat_until_when(
     assert words(shown).count("’s seat: ") == 1
 
 
-async def test_each_is_posted_once_as_it_was_looked_at(room: Room) -> None:
+async def test_statistics_can_be_shown_to_everyone_once(room: Room) -> None:
     private = (await room.type("ann", "stats player")).response
     await room.tap("ann", private, "Show everyone")
-    # Nobody is spoken to before all.
+    # The public answer doesn't address the reader.
     assert room.text("stats-no-figures-of", name=f"<@{room.people['ann'].id}>") in words(room.last())
     await put_finished(room, "ann", "ben")
     for command in ("games", "player", "ranking", "wonders", "records"):
@@ -193,6 +193,6 @@ async def test_each_is_posted_once_as_it_was_looked_at(room: Room) -> None:
         assert room.text("shown-to-all") in words(private)
 
 
-async def test_words_that_are_none_of_ours_are_refused(room: Room) -> None:
+async def test_unknown_ids_of_statistics_are_refused(room: Room) -> None:
     for what in ("show:games", "show:nothing:1", "games:x", "player:1:chess"):
         assert said(await room.press_forged("ann", f"button:stats:0:{what}")), what

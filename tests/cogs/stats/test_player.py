@@ -1,4 +1,4 @@
-"""What a person has reached: counted again from the records, and told in a picture and words."""
+"""A player's statistics, as a picture and text."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ NOON = 1_795_348_800.0
 
 
 async def figures(room: Room, name: str, **options: Any) -> str:
-    """Return what a person is answered, and what its picture says."""
+    """Return the text of an answer and its picture."""
     shown = answered(await room.type(name, "stats player", **options))
     assert shown.ephemeral
     return told(shown)
 
 
-async def test_the_figures_of_a_player_are_told_in_the_picture(room: Room) -> None:
+async def test_a_players_picture_describes_their_statistics(room: Room) -> None:
     ann, ben, server = room.people["ann"], room.people["ben"], room.guild.id
     assert await figures(room, "ann") == room.text("stats-no-figures")
     assert await figures(room, "ann", player=ben) == room.text("stats-no-figures-of", name=f"<@{ben.id}>")
@@ -36,14 +36,14 @@ async def test_the_figures_of_a_player_are_told_in_the_picture(room: Room) -> No
         "Giza B: won 1 of 2.",
     ):
         assert part in shown
-    # A game of others changes only what one is compared with.
+    # A game of other people changes only the averages in brackets.
     await play(room.client.store, sat(ben.id, 50), sat(None, 3), server=server)
     after = await figures(room, "dora", player=ann)
     assert after.split("in brackets")[0] == shown.split("in brackets")[0]
     assert after != shown
 
 
-async def test_the_game_played_most_comes_first_and_buttons_lead_to_the_others(room: Room) -> None:
+async def test_the_most_played_game_comes_first_with_buttons_for_others(room: Room) -> None:
     await put_finished(room, "ann", ended=NOON)
     for number in (1, 2):
         await put_finished(room, "ann", "ben", game="duel", players=2, ended=NOON + number)
@@ -56,20 +56,20 @@ async def test_the_game_played_most_comes_first_and_buttons_lead_to_the_others(r
     assert await suggested(room, "stats player", "game", "arch", name="ann") == ["architects"]
     await put_finished(room, "ann", "ben", seed=8, ended=NOON + 3, server=5)
     direct = await room.people["ann"].user.slash("stats player", game="base")
-    assert "all servers: 2 games" in told(answered(direct)), "in direct messages all servers count"
+    assert "all servers: 2 games" in told(answered(direct)), "direct messages count all servers"
     refused = await room.people["ann"].user.slash("stats player", player=room.people["ben"].user)
     assert said(refused) == room.text("refusal-stats-oneself")
 
 
-async def test_each_level_of_the_computer_has_figures_of_its_own(room: Room) -> None:
+async def test_each_computer_level_has_its_own_page_of_statistics(room: Room) -> None:
     await put_finished(room, "ann", level="strong", ended=NOON)
     await put_finished(room, "ann", seed=8, level="easy", ended=NOON + 1)
     await put_finished(room, "ann", seed=9, level="strong", ended=NOON + 2)
-    # Nobody has played against the usual one: the first that has figures is shown in its place.
+    # Nobody has played against the normal level, so the first one with statistics is shown.
     shown = (await room.press_forged("ann", "button:stats:0:player:normal")).response
     easy, strong = (room.text("stats-computer", level=level) for level in ("easy", "strong"))
     assert f"{easy}, 7 Wonders, Olympus: 2 games" in told(shown)
-    # A level may have several seats in a game: it has no row of wins.
+    # A level can have several seats in a game, so it has no wins.
     assert re.search(r", best \d+\.\n", told(shown))
     assert room.text("stats-computer-seats") in words(shown)
     assert {each: buttons(shown)[each]["disabled"] for each in (easy, strong)} == {easy: True, strong: False}
@@ -81,7 +81,7 @@ async def test_each_level_of_the_computer_has_figures_of_its_own(room: Room) -> 
     assert strong in ranked
 
 
-async def test_what_the_picture_has_no_room_for_is_behind_a_button(room: Room) -> None:
+async def test_more_statistics_are_behind_a_button(room: Room) -> None:
     ann, ben = room.people["ann"].id, room.people["ben"].id
     for wonder in (wonders := ("giza", "rhodes", "babylon", "ephesus", "olympia")):
         assert "More stats" not in buttons((await room.type("ann", "stats player")).response)
@@ -99,7 +99,7 @@ async def test_what_the_picture_has_no_room_for_is_behind_a_button(room: Room) -
     assert "expected" not in words(await room.turn("ann", numbers, "Plain words"))
 
 
-async def test_a_rating_is_told_where_games_are_rated(room: Room) -> None:
+async def test_a_rating_is_shown_while_rankings_are_on(room: Room) -> None:
     seats = sat(room.people["ann"].id, 30), sat(None, 20)
     await play(room.client.store, *seats, server=room.guild.id, ended=room.env.now().timestamp())
     shown = await figures(room, "ann")

@@ -1,4 +1,4 @@
-"""What the games of a server add up to: ranking, wonders, records; and what is wanted of them."""
+"""A server's statistics: ranking, wonders, records, and their settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.common.options import Hints
-from bot.common.rows import Drafted
+from bot.common.rows import DraftedWonder
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from bot.storage.history import PAGE
@@ -27,7 +27,7 @@ def now(room: Room) -> float:
 
 
 async def games(room: Room, number: int, *names: str, ended: float | None = None) -> None:
-    """Let people play so many games, each with more points than the next one."""
+    """Store games in which earlier names have more points."""
     seats = [sat(room.people[name].id, 60 - 10 * place) for place, name in enumerate(names)]
     for each in range(number):
         last = now(room) + each if ended is None else ended + each
@@ -35,14 +35,14 @@ async def games(room: Room, number: int, *names: str, ended: float | None = None
 
 
 async def shown(room: Room, command: str, **options: Any) -> Any:
-    """Type a command; return what only this person is answered."""
+    """Type a command, and return the private answer."""
     answer = (await room.type("ann", f"stats {command}", **options)).response
     assert answer.ephemeral
     return answer
 
 
 def name(room: Room, person: str) -> str:
-    """Return the name that the games above give a person."""
+    """Return the name of a person in the stored games."""
     return f"person {room.people[person].id}"
 
 
@@ -51,11 +51,11 @@ def players_in(ranking: Any) -> set[str]:
     return {line for line in words(ranking).splitlines() if "±" in line and "**" in line}
 
 
-async def test_without_a_name_it_is_the_game_that_is_played_here(room: Room) -> None:
+async def test_statistics_default_to_the_channels_game(room: Room) -> None:
     for command, empty in EMPTY.items():
         assert room.text(empty, game="7 Wonders (first edition)") in words(await shown(room, command))
         refused = await room.people["ann"].user.slash(f"stats {command}")
-        assert said(refused) == room.text("refusal-stats-server"), "nothing of it is in direct messages"
+        assert said(refused) == room.text("refusal-stats-server"), "there is none in direct messages"
         refused = await room.type("ann", f"stats {command}", game="chess")
         assert said(refused) == room.text("refusal-no-such-game")
         assert await suggested(room, f"stats {command}", "game", "duel") == ["duel"]
@@ -70,7 +70,7 @@ async def test_without_a_name_it_is_the_game_that_is_played_here(room: Room) -> 
         assert here == words(await shown(room, command, game="architects")) != duel[command]
 
 
-async def test_a_ranking_says_how_certain_it_is_and_marks_who_is_provisional(room: Room) -> None:
+async def test_a_ranking_shows_margins_and_provisional_players(room: Room) -> None:
     await games(room, 10, "ann", "ben")
     await games(room, 1, "cyd", "ben")
     told = words(await shown(room, "ranking"))
@@ -92,7 +92,7 @@ UNRATED: dict[str, tuple[Sat, Sat]] = {
 
 
 @pytest.mark.parametrize("why", UNRATED)
-async def test_who_was_not_rated_reads_why_alone(room: Room, why: str) -> None:
+async def test_only_an_unrated_player_reads_why(room: Room, why: str) -> None:
     ann, store = room.people["ann"].id, room.client.store
     await store.switch_rankings(room.guild.id, on=why != "rankings-off")
     seats = [replace(each, persons=_with(each.persons, ann)) for each in UNRATED[why]]
@@ -113,7 +113,7 @@ def _with(persons: tuple[int | None, ...], ann: int) -> tuple[int | None, ...]:
     return tuple(ann if each == 1 else each for each in persons)
 
 
-async def test_a_long_ranking_has_pages_and_former_seasons_a_list(room: Room) -> None:
+async def test_a_ranking_has_pages_and_a_list_of_seasons(room: Room) -> None:
     for person in range(PAGE):
         seats = sat(1000 + person, 50), sat(2000 + person, 40)
         await play(room.client.store, *seats, server=room.guild.id, ended=now(room))
@@ -138,14 +138,14 @@ async def test_a_long_ranking_has_pages_and_former_seasons_a_list(room: Room) ->
 GIZA = sat(1, 50, wonder="giza", side="B"), sat(None, 20, wonder="rhodes", side="A")
 
 
-async def test_wonders_are_told_in_plain_words_and_with_figures_at_a_tap(room: Room) -> None:
+async def test_wonders_are_described_in_plain_words_or_numbers(room: Room) -> None:
     server, store = room.guild.id, room.client.store
     await play(store, *GIZA, server=server)
     await play(store, sat(1, 60, wonder="giza", side="B"), GIZA[1], server=server)
     plain = await shown(room, "wonders")
     assert "**Giza B** · won 2 of 2 · 55.0 points on average" in words(plain)
     assert room.text("stats-wonders-few") in words(plain)
-    # Each of the two seats wins one of two games on average.
+    # With two seats, each is expected to win one of two games.
     told = words(await room.turn("ann", plain, "Numbers"))
     assert "**Giza B** · 2 games, 2 won, 1.0 expected, 100% (34 to 100) · 55.0 points" in told
     for _ in range(4):
@@ -159,7 +159,7 @@ async def test_wonders_are_told_in_plain_words_and_with_figures_at_a_tap(room: R
     assert words(await room.turn("ann", figures, "Plain words")).splitlines() == lines
 
 
-async def test_wonders_are_told_of_games_with_so_many_players(room: Room) -> None:
+async def test_wonders_can_be_filtered_by_the_number_of_players(room: Room) -> None:
     for seats in (GIZA, (*GIZA, sat(2, 10, wonder="babylon", side="A"))):
         await play(room.client.store, *seats, server=room.guild.id)
     every = await shown(room, "wonders")
@@ -177,9 +177,9 @@ async def test_wonders_are_told_of_games_with_so_many_players(room: Room) -> Non
     assert not lists(await shown(room, "wonders", game="duel"))
 
 
-async def test_wonders_of_a_duel_are_told_by_how_often_they_were_drafted_and_built(room: Room) -> None:
+async def test_wonders_of_duel_show_how_often_they_were_drafted_and_built(room: Room) -> None:
     for built in (True, False):
-        drafted = Drafted("circus_maximus", True), Drafted("piraeus", built)
+        drafted = DraftedWonder("circus_maximus", True), DraftedWonder("piraeus", built)
         seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, 20, wonder=None)
         await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
     told = words(await shown(room, "wonders", game="duel"))
@@ -187,7 +187,7 @@ async def test_wonders_of_a_duel_are_told_by_how_often_they_were_drafted_and_bui
     assert "**Piraeus** · drafted twice, built once, won 2 of 2" in told
 
 
-async def test_it_is_said_where_games_are_still_being_counted(
+async def test_statistics_say_if_games_are_still_being_counted(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = room.text("stats-still-counting")
@@ -196,7 +196,7 @@ async def test_it_is_said_where_games_are_still_being_counted(
     assert told in words(await shown(room, "records"))
 
 
-async def test_records_name_who_holds_them_and_open_their_games(room: Room) -> None:
+async def test_records_name_their_holders_and_open_their_games(room: Room) -> None:
     ann, ben = room.people["ann"].id, room.people["ben"].id
     await play(room.client.store, sat(ann, 18, 3), sat(ben, -6, 9), sat(None, 61), server=room.guild.id)
     records = await shown(room, "records")
@@ -204,13 +204,11 @@ async def test_records_name_who_holds_them_and_open_their_games(room: Room) -> N
     assert words(records).splitlines()[0].endswith("people only")
     assert f"Treasury: **{name(room, 'ben')}** 9" in words(records)
     assert words(records).index("Total") < words(records).index("Military")
-    assert "Guilds" not in words(records), "nobody has made a point with them"
+    assert "Guilds" not in words(records), "nobody scored with them"
     assert name(room, "ann") in words(await room.pick_from("ann", records, 0))
 
 
-async def test_settings_leave_a_person_out_and_for_who_manages_the_server_switch_its_rankings(
-    room: Room,
-) -> None:
+async def test_people_can_opt_out_and_managers_can_turn_rankings_off(room: Room) -> None:
     role = room.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     room.people["eve"] = room.guild.add_member(room.env.create_user("eve"), roles=[role])
     await games(room, 1, "ann", "ben")

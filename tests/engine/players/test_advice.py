@@ -50,7 +50,7 @@ def test_a_hint_is_the_strong_players_choice(game: str, players: int) -> None:
     ],
 )
 def test_verdicts_of_a_comparison(better: int, worse: int, by: int, verdict: Any) -> None:
-    """Some playouts end better by so many points, others worse by one."""
+    """Some playouts end better by ``by`` points, others worse by one."""
     one, other = Sell(CardId("altar")), Sell(CardId("baths"))
     ends = (*[by] * better, *[-1] * worse)
     found = compare(Weighed(one, 1.0, ends), Weighed(other, 0.0, (0,) * len(ends)))

@@ -113,7 +113,7 @@ async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Host, Postg
     owner, elsewhere = PostgresCluster(SHARE, database), PostgresCluster(OTHER, database)
     stores = [await each.open() for each in (owner, elsewhere)]
     await owner.begin(host)
-    owner.be_ready()
+    owner.mark_ready()
     await happens(lambda: owner.serves(0))
     await elsewhere.begin(host)
     await happens(lambda: bool(elsewhere._shards.others()))

@@ -22,7 +22,7 @@ SESSION: Any = None
 
 
 async def ask(budget: RequestBudget, address: str = ASKED) -> None:
-    for hold in budget.hold_back(None).on_request_start:
+    for hold in budget.rate_limiting_trace(None).on_request_start:
         await hold(SESSION, SimpleNamespace(), SimpleNamespace(url=yarl.URL(address)))  # type: ignore[arg-type]
 
 
@@ -32,7 +32,7 @@ async def test_requests_keep_to_the_rate_and_low_priority_ones_come_last() -> No
 
     async def request(name: str, *, is_calm: bool = False) -> None:
         if is_calm:
-            await budget.until_calm()
+            await budget.wait_until_idle()
         await ask(budget)
         order.append(name)
 

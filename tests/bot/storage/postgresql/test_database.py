@@ -1,4 +1,4 @@
-"""The database of a server: what it is told, and what goes wrong when it is gone, taken over or not heard."""
+"""The PostgreSQL database: lost connections, other processes, conflicts and errors."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def facts(database: PostgresqlDatabase) -> list[Any]:
 
 
 async def cut_off(database: PostgresqlDatabase, place: DatabaseServer) -> None:
-    """End the connections of a database that has just been used, as a server does that starts again."""
+    """End the connections of a database, as a restarting server does."""
     ((used,),) = await database.rows("SELECT pg_backend_pid()")
     ((claim,),) = await database.rows(WHO_CLAIMS)
 
@@ -52,7 +52,7 @@ async def cut_off(database: PostgresqlDatabase, place: DatabaseServer) -> None:
     await asyncio.to_thread(end)
 
 
-async def test_a_server_that_was_away_is_used_again_unless_another_process_took_it(
+async def test_a_restarted_server_is_used_again_unless_another_process_took_it(
     database: PostgresqlDatabase, place: DatabaseServer
 ) -> None:
     await database.run(PUT, "kept", "1")
@@ -71,7 +71,7 @@ async def test_a_server_that_was_away_is_used_again_unless_another_process_took_
     assert await facts(database) == [("kept",), ("more",), ("next",)]
 
 
-async def test_while_a_server_is_away_every_call_says_so_and_changes_nothing(
+async def test_calls_during_an_outage_fail_and_change_nothing(
     database: PostgresqlDatabase, place: DatabaseServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(url: str) -> None:
@@ -88,8 +88,8 @@ async def test_while_a_server_is_away_every_call_says_so_and_changes_nothing(
     assert await facts(database) == [("kept",), ("more",)]
 
 
-class LostAtTheEnd(psycopg.Connection[Any]):
-    """A connection that is lost with the end of a transaction."""
+class LostAtCommit(psycopg.Connection[Any]):
+    """A connection that is lost at the commit of a transaction."""
 
     has_committed: bool
 
@@ -103,11 +103,11 @@ class LostAtTheEnd(psycopg.Connection[Any]):
 
 
 @pytest.mark.parametrize("has_committed", [True, False], ids=["written", "not written"])
-async def test_where_the_end_of_a_transaction_is_not_heard_it_is_found_out(
+async def test_a_commit_without_an_answer_is_checked(
     place: DatabaseServer, monkeypatch: pytest.MonkeyPatch, has_committed: bool
 ) -> None:
-    def connect_for_a_while(url: str) -> LostAtTheEnd:
-        connection = LostAtTheEnd.connect(url, autocommit=True, cursor_factory=psycopg.ClientCursor)
+    def connect_until_commit(url: str) -> LostAtCommit:
+        connection = LostAtCommit.connect(url, autocommit=True, cursor_factory=psycopg.ClientCursor)
         connection.has_committed = has_committed
         return connection
 
@@ -116,7 +116,7 @@ async def test_where_the_end_of_a_transaction_is_not_heard_it_is_found_out(
         return "answer"
 
     with monkeypatch.context() as faulty:
-        faulty.setattr(database_module, "connect", connect_for_a_while)
+        faulty.setattr(database_module, "connect", connect_until_commit)
         database = await PostgresqlDatabase.open(place)
         if has_committed:
             assert await database.transact(put) == "answer"
@@ -127,7 +127,7 @@ async def test_where_the_end_of_a_transaction_is_not_heard_it_is_found_out(
     await database.close()
 
 
-async def test_a_server_that_is_not_there_is_told_in_a_sentence_without_its_password(tmp_path: Path) -> None:
+async def test_an_unreachable_server_is_reported_without_its_password(tmp_path: Path) -> None:
     nowhere = DatabaseServer(f"postgresql://ann:secret@/games?host={tmp_path}")
     with pytest.raises(
         StoreError, match=re.escape(f"The database games on {tmp_path} cannot be used")
@@ -137,7 +137,7 @@ async def test_a_server_that_is_not_there_is_told_in_a_sentence_without_its_pass
     assert "\n" not in str(error.value)
 
 
-async def test_what_is_refused_is_told_without_what_was_to_be_written(database: PostgresqlDatabase) -> None:
+async def test_errors_do_not_contain_the_values_of_a_statement(database: PostgresqlDatabase) -> None:
     await database.run(PUT, "hand", "1")
     with pytest.raises(ConflictError) as conflict:
         await database.run(PUT, "hand", "a card that nobody may see")
@@ -147,7 +147,7 @@ async def test_what_is_refused_is_told_without_what_was_to_be_written(database: 
         assert "nobody may see" not in told
 
 
-async def test_a_transaction_that_another_comes_in_between_of_is_done_again(
+async def test_a_transaction_is_repeated_after_a_conflict(
     database: PostgresqlDatabase,
 ) -> None:
     tries = 0

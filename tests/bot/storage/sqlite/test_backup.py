@@ -1,4 +1,4 @@
-"""Copies of the database: made while it is served, opened again, put back."""
+"""Backups: made while the database is in use, and restored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def served(path: Path) -> Store:
     return store
 
 
-async def test_what_was_backed_up_can_be_put_back_and_that_too(
+async def test_a_backup_can_be_restored_and_so_can_what_it_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -59,8 +59,8 @@ async def test_what_was_backed_up_can_be_put_back_and_that_too(
     await store.close()
 
 
-def kill(path: Path, killed: Path) -> None:
-    """Leave a copy of a database that is open as a killed process leaves it: the newest is in the log."""
+def copy_unclosed(path: Path, killed: Path) -> None:
+    """Copy an open database as a killed process leaves it, with the newest data in its log."""
     killed.parent.mkdir()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -83,7 +83,7 @@ async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(tmp_p
     store = await served(tmp_path / path.name)
     rows = await store.live_tables()
     await asyncio.to_thread(back_up, tmp_path / path.name, copy)
-    await asyncio.to_thread(kill, tmp_path / path.name, path)
+    await asyncio.to_thread(copy_unclosed, tmp_path / path.name, path)
     await store.close()
     overwrite_header(path)
     before = contents(path)
@@ -95,7 +95,7 @@ async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(tmp_p
     await store.close()
 
 
-async def test_whoever_opens_a_damaged_database_is_told_how_to_restore_it(tmp_path: Path) -> None:
+async def test_the_error_of_a_damaged_database_says_how_to_restore_it(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     await (await served(path)).close()
     overwrite_header(path)
@@ -105,7 +105,7 @@ async def test_whoever_opens_a_damaged_database_is_told_how_to_restore_it(tmp_pa
         back_up(path, tmp_path / "copy.sqlite3")
 
 
-async def test_what_is_no_backup_or_cannot_be_copied_changes_nothing(tmp_path: Path) -> None:
+async def test_a_failed_restore_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     await (await served(path)).close()
     before = path.read_bytes()
@@ -123,7 +123,7 @@ async def test_what_is_no_backup_or_cannot_be_copied_changes_nothing(tmp_path: P
     assert path.read_bytes() == before
 
 
-async def test_only_the_newest_backups_of_its_own_are_kept(tmp_path: Path) -> None:
+async def test_only_the_newest_automatic_backups_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "games [1].sqlite3"
     await (await served(path)).close()
     mine = tmp_path / f"{path.name}.mine.backup"

@@ -1,4 +1,4 @@
-"""The database file: what is read and written at the same time, and what goes wrong with it."""
+"""The SQLite database: concurrent access, cancelled tasks, and faults."""
 
 from __future__ import annotations
 
@@ -35,13 +35,11 @@ async def facts(database: Database) -> list[Any]:
     return await database.rows("SELECT name FROM facts ORDER BY name")
 
 
-# -- at the same time ----------------------------------------------------------------------------------
+# -- concurrency ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("moment", range(1, 12))
-async def test_what_a_cancelled_task_has_begun_to_write_is_written_whole(
-    database: Database, moment: int
-) -> None:
+async def test_a_write_of_a_cancelled_task_is_completed(database: Database, moment: int) -> None:
     statements = [(PUT, (str(number), "1")) for number in range(3)]
     writer = asyncio.create_task(
         database.write(*statements, ("UPDATE facts SET value = 2", ()), (PUT, ("last", "1")))
@@ -58,7 +56,7 @@ async def test_what_a_cancelled_task_has_begun_to_write_is_written_whole(
     ]
 
 
-async def test_a_cancelled_read_holds_no_later_one_to_its_moment(database: Database) -> None:
+async def test_a_cancelled_read_leaves_no_outdated_snapshot(database: Database) -> None:
     for moment in range(4 * READERS):
         reader = asyncio.create_task(database.read((COUNT, ()), (COUNT, ())))
         for _ in range(moment):
@@ -70,9 +68,7 @@ async def test_a_cancelled_read_holds_no_later_one_to_its_moment(database: Datab
         assert counts == [[(moment + 1,)]] * READERS
 
 
-async def test_other_programs_hold_up_no_reads_and_those_that_read_hold_up_nothing(
-    path: Path, database: Database
-) -> None:
+async def test_other_programs_delay_writes_only_while_they_write(path: Path, database: Database) -> None:
     await database.run(PUT, "kept", "1")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN")
@@ -90,29 +86,29 @@ async def test_other_programs_hold_up_no_reads_and_those_that_read_hold_up_nothi
     assert await facts(database) == [("kept",), ("more",), ("ours",), ("theirs",)]
 
 
-# -- what goes wrong -----------------------------------------------------------------------------------
+# -- faults --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("place", ["letter.txt", "nowhere/games.sqlite3"])
-async def test_what_cannot_be_opened_is_refused(tmp_path: Path, place: str) -> None:
+async def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path, place: str) -> None:
     (tmp_path / "letter.txt").write_text("Dear Nessi, this is long enough, but no database." * 20)
     for _ in range(2):
-        # Not as served by another process: the lock is free again.
+        # The second error is the same: the first one released the lock.
         with pytest.raises(StoreError, match=r"cannot be (used|opened)"):
             await Database.open(tmp_path / place)
 
 
-def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:
+def test_commits_are_synced_to_disk(tmp_path: Path) -> None:
     full = 2
     with closing(connect_to_write(tmp_path / "games.sqlite3")) as connection:
         assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
 
 
-async def test_a_process_can_end_that_has_not_closed_its_file(path: Path) -> None:
+async def test_an_open_store_is_locked_but_does_not_keep_its_process_alive(path: Path) -> None:
     before, store = threading.enumerate(), await open_store(path)
     await store.put_fact("kept", "1")
     assert await store.fact("kept") == "1"
-    # Python waits at its end for the threads that are no daemons; those of the event loop end by themselves.
+    # At exit, Python waits for threads that aren't daemons; those of the event loop end by themselves.
     assert all(
         thread.daemon or thread in before or thread.name.startswith("asyncio")
         for thread in threading.enumerate()
@@ -129,7 +125,7 @@ async def test_a_process_can_end_that_has_not_closed_its_file(path: Path) -> Non
 
 
 class Faulty(sqlite3.Connection):
-    """A connection on which the calls that ``faults`` names fail once each."""
+    """A connection on which each call in ``faults`` fails once."""
 
     faults: ClassVar[list[str]] = []
 
@@ -148,7 +144,7 @@ class Faulty(sqlite3.Connection):
 
 
 @pytest.mark.parametrize("faults", [["commit"], ["commit", "rollback"]])
-async def test_a_transaction_that_fails_leaves_nothing_and_the_next_one_works(
+async def test_a_failed_transaction_changes_nothing_and_the_next_one_works(
     path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[str]
 ) -> None:
     def connect(path: Path) -> sqlite3.Connection:
@@ -170,13 +166,13 @@ async def test_a_transaction_that_fails_leaves_nothing_and_the_next_one_works(
     await database.close()
 
 
-async def test_a_file_that_may_not_grow_loses_nothing_and_goes_on_when_there_is_room(
+async def test_a_full_disk_loses_nothing_and_writes_work_again_with_space(
     path: Path, database: Database
 ) -> None:
     resource = pytest.importorskip("resource")
     await database.run(PUT, "kept", "x" * 1_000_000)
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    # What is written here stays in memory until it is committed.
+    # SQLite keeps this data in memory until the commit.
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.with_name(f"{path.name}-wal").stat().st_size, limits[1]))
     try:
         with pytest.raises(StoreError):

@@ -1,4 +1,4 @@
-"""A database that the version before wrote: lobbies, running and finished games of all three games."""
+"""A database of an earlier version: lobbies, running and finished games of all three games."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ DUMP = Path(__file__).parent / "form_2.sql.gz"
 LOBBIES = {"base": 1, "duel": 2, "architects": 3}
 FINISHED = {"base": (4, [26, 29, 29]), "duel": (5, [52, 30]), "architects": (6, [35, 40, 35])}
 RUNNING = {"base": (7, 7), "duel": (8, 15), "architects": (9, 20)}
-UNTOLD, CLOSED = 10, 11
+UNPOSTED, CLOSED = 10, 11
 
-pytestmark = pytest.mark.parametrize("keeper", ["sqlite"], indirect=True)
+pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def path(tmp_path: Path) -> Path:
 
 
 async def play_on(club: Club, session: Session, steps: int) -> None:
-    """Choose for everybody who is asked; what leaves no choice happens by itself meanwhile."""
+    """Choose for all pending seats; forced steps resolve by themselves meanwhile."""
     chance, end = random.Random(5), session.step + steps
     while session.step < end and session.is_running:
         step = session.step
@@ -50,7 +50,7 @@ async def play_on(club: Club, session: Session, steps: int) -> None:
         await asyncio.sleep(0)
 
 
-async def test_it_is_backed_up_before_it_is_changed(path: Path, store: Store) -> None:
+async def test_an_older_database_is_backed_up_before_its_migration(path: Path, store: Store) -> None:
     (backup,) = automatic_backups(path)
     with closing(sqlite3.connect(backup)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (2,)
@@ -58,7 +58,7 @@ async def test_it_is_backed_up_before_it_is_changed(path: Path, store: Store) ->
 
 
 @pytest.mark.parametrize("game", LOBBIES)
-async def test_a_lobby_is_still_open_and_begins_its_game(store: Store, game: GameName) -> None:
+async def test_a_lobby_of_an_earlier_version_can_start_its_game(store: Store, game: GameName) -> None:
     club = Club(store)
     lobbies = club.lobbies()
     lobby = await lobbies.get(LOBBIES[game])
@@ -74,7 +74,7 @@ async def test_a_lobby_is_still_open_and_begins_its_game(store: Store, game: Gam
     await club.sessions.stop()
 
 
-async def test_finished_games_are_shown_and_come_into_the_history(path: Path, store: Store) -> None:
+async def test_finished_games_of_an_earlier_version_join_the_history(path: Path, store: Store) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE tables SET header = '{}' WHERE id = ?", (FINISHED["duel"][0],))
     club = Club(store)
@@ -96,7 +96,9 @@ async def test_finished_games_are_shown_and_come_into_the_history(path: Path, st
 
 
 @pytest.mark.parametrize("game", RUNNING)
-async def test_running_games_go_on_to_their_end(path: Path, store: Store, game: GameName) -> None:
+async def test_running_games_of_an_earlier_version_can_be_finished(
+    path: Path, store: Store, game: GameName
+) -> None:
     number, steps = RUNNING[game]
     club = Club(store)
     await club.sessions.resume()
@@ -118,17 +120,17 @@ async def test_running_games_go_on_to_their_end(path: Path, store: Store, game: 
     await club.sessions.stop()
 
 
-async def test_a_game_that_ended_before_its_score_was_told_is_told_now(store: Store) -> None:
+async def test_an_ended_game_of_an_earlier_version_posts_its_missing_score(store: Store) -> None:
     club = Club(store)
     await club.sessions.resume()
-    await happens(lambda: UNTOLD not in club.sessions.running)
+    await happens(lambda: UNPOSTED not in club.sessions.running)
     assert "finish" in club.events.told
     closed = await store.table(CLOSED)
     assert closed is not None
-    assert (closed.state, closed.reason) == ("closed", "unknown"), "what was stopped stays so"
-    row = await store.table(UNTOLD)
+    assert (closed.state, closed.reason) == ("closed", "unknown"), "a closed game stays closed"
+    row = await store.table(UNPOSTED)
     assert row is not None
     assert (row.state, row.reason) == ("over", "played")
-    assert [result.seat for result in await results(store, UNTOLD)] == [Seat(0), Seat(1), Seat(2)]
-    assert UNTOLD not in [each.id for each in await store.unfinished_games()]
+    assert [result.seat for result in await results(store, UNPOSTED)] == [Seat(0), Seat(1), Seat(2)]
+    assert UNPOSTED not in [each.id for each in await store.unfinished_games()]
     await club.sessions.stop()

@@ -1,4 +1,4 @@
-"""A game of Architects in the simulated Discord: whoever is asked answers with a tap."""
+"""Play Architects with taps on the simulated Discord."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, parts, words
 
 Lay = Callable[..., Awaitable[None]]
-"""Lays a table by hand and begins a game at it, with ann on the first seat and ben on the next."""
+"""Starts a game with prepared cities, with ann on the first seat and ben on the next."""
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
-    """Sit people and computer players down for Architects and start."""
+    """Start a game of Architects."""
     await room.begin(*names, game="architects", computers=computers)
 
 
 def answers(message: Any) -> list[str]:
-    """List the labels of the buttons that answer what is asked, in order."""
+    """Return the labels of the buttons that answer a question, in order."""
     return [
         label
         for label, part in buttons(message).items()
@@ -31,7 +31,7 @@ def answers(message: Any) -> list[str]:
 
 
 async def tap(room: Room, name: str, label: str) -> Any:
-    """Press the button below the turn's message whose label begins so."""
+    """Press the button of the turn's message whose label starts with ``label``."""
     message = turn_message(room)
     found = [each for each in buttons(message) if each.startswith(label)]
     assert found, f"no button '{label}' among {list(buttons(message))}"
@@ -41,7 +41,7 @@ async def tap(room: Room, name: str, label: str) -> Any:
 
 
 async def answer(room: Room, number: int = 0) -> None:
-    """Let whoever is asked give one of the answers, counted round."""
+    """Give one of the current answers, by its number modulo their count."""
     message, name = turn_message(room), mover(room)
     labels = [label for label in answers(message) if label != room.text("button-peek")]
     result = await room.tap(name, message, labels[number % len(labels)])
@@ -55,7 +55,7 @@ async def answer(room: Room, number: int = 0) -> None:
 
 
 async def skip_to_the_last_turns(room: Room) -> None:
-    """Play on without Discord until a wonder lacks one stage, each time answering in another way."""
+    """Play on without Discord, with varying choices, until a wonder lacks one stage."""
 
     def choose(game: AnyGame, asked: Decision[Any]) -> Any:
         return asked.choices[game.steps % len(asked.choices)]
@@ -64,7 +64,7 @@ async def skip_to_the_last_turns(room: Room) -> None:
 
 
 async def play_to_the_end(room: Room) -> Session:
-    """Answer, each time in another way, until the game is over; return it."""
+    """Answer in varying ways until the game is over, and return it."""
     session = room.session
     for number in range(400):
         if room.client.sessions.at(room.channel.id) is None:
@@ -74,11 +74,11 @@ async def play_to_the_end(room: Room) -> Session:
 
 
 def told(room: Room) -> str:
-    """Return the newest message of a turn that is over."""
+    """Return the text of the newest finished turn."""
     done = [message for message in room.public() if "takes" in words(message) and not buttons(message)]
     return words(done[-1])
 
 
 def everything(message: Any) -> str:
-    """Return all that Discord got of a message: texts, labels, ids, alt texts."""
+    """Return everything that Discord has of a message: texts, labels, ids and picture descriptions."""
     return "\n".join(str(part) for part in parts(message))

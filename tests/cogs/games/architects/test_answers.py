@@ -1,4 +1,4 @@
-"""What everybody reads and who is answered what, in every kind of decision, in battles and at the end."""
+"""Turns of Architects: every kind of decision, battles, and the end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEARCHED = {"halicarnassus": "wood coin coin glass tablet shield2 clay", "rhodes
 @pytest.fixture
 def lay(room: Room, monkeypatch: pytest.MonkeyPatch) -> Lay:
     async def lay(*cities: JsonObject, computers: int = 0, **setting: Any) -> None:
-        # Also after a restart the game begins so.
+        # The game also starts like this after a restart.
         monkeypatch.setattr(replay, "resume", lambda header: table(*cities, **setting))
         people = ("ann", "ben", "cyd", "dora")[: len(cities) - computers]
         await begin(room, *people, computers=computers)
@@ -34,7 +34,7 @@ def lay(room: Room, monkeypatch: pytest.MonkeyPatch) -> Lay:
 # -- turns --------------------------------------------------------------------------------------------
 
 
-async def test_one_tap_is_a_plain_turn_and_whose_turn_it_is_is_called(room: Room, lay: Lay) -> None:
+async def test_a_turn_takes_one_tap_and_mentions_the_next_player(room: Room, lay: Lay) -> None:
     await lay(GIZA, RHODES, decks={"giza": "wood wood", "rhodes": "gear coin"})
     message = turn_message(room)
     piles = "**A**: wood · **B**: face down · **C**: a gear"
@@ -54,14 +54,14 @@ async def test_one_tap_is_a_plain_turn_and_whose_turn_it_is_is_called(room: Room
     assert said(await room.type("cyd", "status")) == "**ann to play**. Waiting for ann."
 
 
-async def test_with_many_players_decks_are_called_by_their_owners(room: Room, lay: Lay) -> None:
+async def test_decks_are_named_after_their_owners_in_large_games(room: Room, lay: Lay) -> None:
     wonders = ["giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria"]
     await lay(*map(city, wonders), computers=5)
     last = room.session.seats[5].name
     assert answers(turn_message(room)) == ["A · ann’s deck", "B · centre", f"C · {last}’s deck"]
 
 
-async def test_each_turn_of_a_person_has_one_message_also_after_a_restart(room: Room) -> None:
+async def test_each_turn_of_a_person_has_one_message_even_after_a_restart(room: Room) -> None:
     await begin(room, "ann", "ben", computers=2)
     before, first = len(room.public()), turn_message(room)
     assert shown_files(first)
@@ -131,7 +131,7 @@ async def test_each_turn_of_a_person_has_one_message_also_after_a_restart(room: 
         ),
     ],
 )
-async def test_what_a_card_brings_is_asked_and_told(
+async def test_decisions_and_results_after_taking_a_card(
     room: Room,
     lay: Lay,
     own: JsonObject,
@@ -151,7 +151,7 @@ async def test_what_a_card_brings_is_asked_and_told(
         assert said in told(room)
 
 
-async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None:
+async def test_decisions_within_a_turn_share_a_message(room: Room, lay: Lay) -> None:
     await lay(city("giza", "gear"), RHODES, decks={"giza": "gear wood"})
     first = turn_message(room).id
     await tap(room, "ann", "A")
@@ -167,7 +167,7 @@ async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None
     assert "Education takes its place." in told(room)
 
 
-async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> None:
+async def test_the_extra_card_of_a_token_is_optional(room: Room, lay: Lay) -> None:
     decks = {"giza": "wood gear coin", "rhodes": "laurel3 laurel3"}
     await lay(city("giza", tokens="urbanism science"), RHODES, decks=decks)
     await tap(room, "ann", "A")
@@ -183,7 +183,7 @@ async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> 
     )
 
 
-async def test_many_ways_to_pay_stand_in_lists(room: Room, lay: Lay) -> None:
+async def test_many_payments_are_offered_in_lists(room: Room, lay: Lay) -> None:
     cards = "wood wood stone stone clay clay glass glass papyrus"
     own = city("giza", cards, stages=[1, 2, 3], tokens="engineering")
     await lay(own, RHODES, decks={"giza": "papyrus wood"})
@@ -236,7 +236,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
     assert "Thanks to the wonder, ann also takes **a tablet** from the left deck." in told(room)
 
 
-async def test_revealed_cards_that_come_late_are_behind_the_button_of_the_turn(
+async def test_late_revealed_cards_are_behind_a_button(
     room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(taps, "LONGEST_WAIT", 0)
@@ -248,7 +248,7 @@ async def test_revealed_cards_that_come_late_are_behind_the_button_of_the_turn(
     assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
 
 
-async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
+async def test_only_the_owner_of_the_cat_can_peek(room: Room, lay: Lay) -> None:
     await lay(GIZA, RHODES, decks={"central": "papyrus glass", "giza": "wood", "rhodes": "gear"}, cat=0)
     message = turn_message(room)
     assert "Peek" in answers(message)
@@ -263,7 +263,7 @@ async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
 # -- battles, and the end ------------------------------------------------------------------------------
 
 
-async def test_a_battle_is_told_fight_by_fight(room: Room, lay: Lay) -> None:
+async def test_a_battle_is_described_fight_by_fight(room: Room, lay: Lay) -> None:
     seats = [city("giza", "shield0"), city("rhodes", "shield1"), city("olympia")]
     await lay(*seats, decks={"giza": "shield1 wood"}, conflict={"total": 3, "battle": 2})
     await tap(room, "ann", "A")
@@ -313,7 +313,7 @@ async def run_out_of_time(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_a_late_player_is_played_for_and_comes_back_with_a_button(room: Room, lay: Lay) -> None:
+async def test_the_computer_plays_for_a_late_player_until_they_come_back(room: Room, lay: Lay) -> None:
     await lay(GIZA, RHODES)
     await run_out_of_time(room)
     assert room.session.snapshot.waiting_for() == [1]

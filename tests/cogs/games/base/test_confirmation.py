@@ -1,4 +1,4 @@
-"""Who plays against computers only is asked once before a choice counts: it could not be changed any more."""
+"""Confirming a choice that can't be undone, in games against computers only."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CONFIRMING = {"Back", UNASKED}
 
 
 async def sell_first(room: Room) -> Any:
-    """Let ann press **Sell** for her first card; gives her hand afterwards."""
+    """Press **Sell** for ann's first card, and return her hand afterwards."""
     await room.tap("ann", room.hand("ann"), "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
     await room.env.settle()
@@ -37,7 +37,7 @@ async def sell_first(room: Room) -> Any:
 
 
 async def confirm(room: Room) -> None:
-    """Let ann press the button that confirms a choice."""
+    """Press the button that confirms ann's choice."""
     hand = room.hand("ann")
     await room.tap("ann", hand, confirming(hand))
     await room.env.settle()
@@ -48,13 +48,13 @@ def confirming(hand: Any) -> str:
 
 
 def rows_from_below(message: Any) -> list[list[str]]:
-    """Return the labels of the buttons by row: a chat grows upwards from its end."""
+    """Return the labels of the buttons by row, from the bottom, as a chat grows upwards."""
     found = [each["components"] for each in raw_components(message) if each["type"] == ROW]
     return [[control.get("label", "") for control in row] for row in reversed(found)]
 
 
 def read(message: Any) -> list[Any]:
-    """Return all that is written in a message, and in which colours."""
+    """Return the text of a message and its controls."""
     controls = [*buttons(message).values(), *lists(message)]
     return [words(message), *({**each, "id": None} for each in controls)]
 
@@ -71,7 +71,7 @@ async def leave(room: Room, name: str) -> None:
 # -- asking -------------------------------------------------------------------------------------------
 
 
-async def test_a_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_confirmed(room: Room) -> None:
+async def test_a_choice_is_confirmed_in_the_same_hand(room: Room) -> None:
     await room.begin("ann", computers=2)
     before, card = room.hand("ann"), room.text(f"card-{room.session.game.view(ANN).hand[0]}")
     await room.tap("ann", before, "1")
@@ -81,10 +81,10 @@ async def test_a_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_co
     assert [each.id for each in shown_files(hand)] == [each.id for each in shown_files(before)]
     assert f"Sell **{card}** for 3 coins? You can’t undo this." in words(hand)
     assert not {"Build", "Wonder"} & set(buttons(hand))
-    # A double tap does not confirm: where the button was, another one is now.
+    # A double tap doesn't confirm: another button has taken the place.
     tapped = next(place for place, row in enumerate(below) if "Sell +3" in row)
     assert rows_from_below(hand)[tapped : tapped + 2] == [["Back"], ["Sell +3", UNASKED]]
-    # Another card can be looked at instead.
+    # Another card can be tapped instead.
     await room.tap("ann", hand, "2")
     assert "Sell +3" in buttons(room.hand("ann"))
     assert not CONFIRMING & set(buttons(room.hand("ann")))
@@ -98,7 +98,7 @@ async def test_a_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_co
 
 
 @pytest.mark.parametrize(("what", "label"), [("build", "Build"), ("stage", "Wonder")])
-async def test_who_is_paid_is_chosen_and_back_leads_there_again(
+async def test_the_payment_can_be_chosen_and_back_returns_to_it(
     room: Room, monkeypatch: pytest.MonkeyPatch, what: str, label: str
 ) -> None:
     deal(monkeypatch, 1)
@@ -142,13 +142,13 @@ async def test_who_is_paid_is_chosen_and_back_leads_there_again(
 
 
 def payments(room: Room, what: str) -> dict[str, Any]:
-    """Return the list of who is paid for what ann has tapped."""
+    """Return the list of payments for the card that ann has tapped."""
     found: list[dict[str, Any]] = lists(room.hand("ann"))
     return next(each for each in found if f":pay:{what}" in each["custom_id"])
 
 
 def _dear(game: AnyGame, what: str) -> int | None:
-    """Find a card that can be built, or make a stage, paid to one neighbour or the other."""
+    """Return the place of a card that can be paid to either neighbour."""
     for place, offer in enumerate(game.view(ANN).offers):
         ways = offer.builds if what == "build" else offer.stages
         if len([choice for choice in ways if choice.payment.how == "trade"]) > 1:
@@ -157,7 +157,7 @@ def _dear(game: AnyGame, what: str) -> int | None:
 
 
 def _useful_to_others(game: AnyGame, decision: Any) -> Any:
-    """Let ann keep her coins and the others build what sells."""
+    """Make ann save her coins, and the others build resources."""
     if decision.seat == ANN:
         return next(choice for choice in decision.choices if choice.action in ("sell", "none"))
     return useful(game, decision)
@@ -166,7 +166,7 @@ def _useful_to_others(game: AnyGame, decision: Any) -> Any:
 # -- who is asked, and when ----------------------------------------------------------------------------
 
 
-async def test_only_who_is_alone_with_computers_is_asked(room: Room) -> None:
+async def test_only_a_player_alone_with_computers_has_to_confirm(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     snapshot, sale = room.session.snapshot, room.session.game.view(ANN).offers[0].sell
     assert not snapshot.ends_choosing(ANN, ANN, sale)
@@ -175,7 +175,7 @@ async def test_only_who_is_alone_with_computers_is_asked(room: Room) -> None:
     hand = await sell_first(room)
     assert room.session.picks[ANN].action == "sell"
     assert "Changed your mind?" in words(hand)
-    # Also the last one is not: whoever waits has waited long enough.
+    # The last player to pick isn't asked either, as the others are waiting.
     await room.pick("ben")
     await room.env.settle()
     assert room.session.step == 1
@@ -185,13 +185,13 @@ async def test_only_who_is_alone_with_computers_is_asked(room: Room) -> None:
     seat_free = next(each for each in room.public() if room.text("button-take-seat") in buttons(each))
     await room.tap("cyd", seat_free, room.text("button-take-seat"))
     await room.env.settle()
-    # What is confirmed after somebody has sat down counts, and can be changed.
+    # A choice confirmed after somebody joined counts, and can be changed.
     await room.tap("ann", hand, "Sell +3")
     assert (room.session.step, room.session.picks[ANN].action) == (1, "sell")
     assert "Changed your mind?" in words(room.hand("ann"))
 
 
-async def test_in_practice_nobody_is_asked_as_a_step_can_be_taken_back(room: Room) -> None:
+async def test_practice_with_undo_asks_for_no_confirmation(room: Room) -> None:
     await room.type("ann", "practice")
     await room.env.settle()
     (session,) = room.client.sessions.of_person(room.people["ann"].id)
@@ -199,9 +199,7 @@ async def test_in_practice_nobody_is_asked_as_a_step_can_be_taken_back(room: Roo
     assert session.step == 1
 
 
-async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_own_before_it(
-    room: Room,
-) -> None:
+async def test_in_games_for_two_only_the_free_citys_card_is_confirmed(room: Room) -> None:
     await room.begin("ann", computers=1)
     session = room.session
     if session.game.view(None).controller != ANN:
@@ -225,7 +223,7 @@ async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_ow
 @pytest.mark.parametrize(
     ("side", "computers", "by_list"), [("B", 2, False), ("A", 4, True)], ids=["buttons", "lists"]
 )
-async def test_a_card_of_the_discard_pile_is_chosen_and_asked_about(
+async def test_a_card_from_the_discard_pile_is_confirmed(
     room: Room, side: str, computers: int, by_list: bool
 ) -> None:
     await room.begin("ann", computers=computers, boards={"ann": f"halicarnassus|{side}"})
@@ -262,7 +260,7 @@ async def test_a_card_of_the_discard_pile_is_chosen_and_asked_about(
 
 
 def _few_discards(game: AnyGame, decision: Any) -> Any:
-    """Let ann sell a card, then build stages, and the others build as long as it goes."""
+    """Make ann sell a card and then build stages, and the others build while they can."""
     order = ["build", "stage", "sell"]
     if decision.seat == ANN:
         order = ["stage", "build", "sell"] if game.view(None).discard_size else ["sell"]
@@ -274,7 +272,7 @@ def _few_discards(game: AnyGame, decision: Any) -> Any:
 
 
 @pytest.mark.parametrize("asked", [True, False])
-async def test_a_player_is_told_once_that_taps_are_no_longer_confirmed(room: Room, asked: bool) -> None:
+async def test_a_message_says_once_that_taps_are_no_longer_confirmed(room: Room, asked: bool) -> None:
     await room.begin("ann", computers=2)
     await room.client.store.set_without_confirmation(room.people["ann"].id, wanted=not asked)
     for name, computer in (("ben", "Hera"), ("cyd", "Apollo")):
@@ -285,7 +283,7 @@ async def test_a_player_is_told_once_that_taps_are_no_longer_confirmed(room: Roo
 
 
 @pytest.mark.parametrize(("tapped", "counts"), [(None, True), ("Back", False), ("2", False)])
-async def test_what_is_asked_about_counts_when_the_time_is_over(
+async def test_an_unconfirmed_choice_counts_when_time_runs_out(
     room: Room, tapped: str | None, counts: bool
 ) -> None:
     await room.begin("ann", computers=2, pace="live")
@@ -301,7 +299,7 @@ async def test_what_is_asked_about_counts_when_the_time_is_over(
     assert any(late in words(each) for each in room.public()) is not counts
 
 
-async def test_what_one_player_is_asked_about_does_not_count_for_the_next_on_the_seat(room: Room) -> None:
+async def test_an_unconfirmed_choice_is_dropped_when_the_seat_changes_hands(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await leave(room, "ben")
     await sell_first(room)
@@ -313,7 +311,7 @@ async def test_what_one_player_is_asked_about_does_not_count_for_the_next_on_the
     assert ANN not in session.picks
 
 
-async def test_ids_that_nobody_wrote_and_those_of_old_rounds_change_nothing(room: Room) -> None:
+async def test_forged_and_outdated_confirmations_change_nothing(room: Room) -> None:
     await room.begin("ann", computers=2)
     forged = f"button:hand:{room.session.id}:0:0:"
     sure = ("sure", "sure:sell", "sure:sell:99", "sure:build:0:99", "sure:sure:sell:0", "sure:nothing")
@@ -336,7 +334,7 @@ async def test_ids_that_nobody_wrote_and_those_of_old_rounds_change_nothing(room
 # -- to be asked no more -------------------------------------------------------------------------------
 
 
-async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_other(room: Room) -> None:
+async def test_turning_off_confirmation_still_asks_about_the_current_choice(room: Room) -> None:
     await room.begin("ann", computers=2)
     await room.tap("ann", await sell_first(room), UNASKED)
     hand = room.hand("ann")
@@ -355,7 +353,7 @@ async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
-def test_every_question_names_the_card_and_what_it_costs(languages: Languages, language: str) -> None:
+def test_every_confirmation_names_the_card_and_its_cost(languages: Languages, language: str) -> None:
     text, names = languages.of(language), ["ann", "ben", "cyd"]
     boards = [{"wonder": wonder, "side": "A"} for wonder in ("olympia", "giza", "rhodes")]
     game = new_game("base", 3, 0, {"sides": "A+B", "wonders": [*boards]})
@@ -376,7 +374,7 @@ def test_every_question_names_the_card_and_what_it_costs(languages: Languages, l
 
 
 def _much_to_choose(game: AnyGame) -> bool:
-    """Return whether ann may build for nothing, by her power and by trade, and a stage."""
+    """Whether ann can build with her power and by trading, and a stage."""
     offers = game.view(ANN).offers
     ways = {choice.payment.how for offer in offers for choice in offer.builds}
     return {"power", "trade"} <= ways and any(offer.stages for offer in offers)

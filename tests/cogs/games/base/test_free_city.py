@@ -1,4 +1,4 @@
-"""The third city of a game for two: whose turn it is, with what, and how it is learned."""
+"""The Free City in games for two: who plays it, and where it's explained."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ FREE_CITY = Seat(2)
 
 
 async def begin(room: Room) -> tuple[str, str]:
-    """Begin a game for two, and name the one who also plays the Free City and the other."""
+    """Start a game for two, and return the player of the Free City and the other one."""
     await room.begin("ann", "ben")
     return ("ann", "ben") if room.session.game.view(None).controller == ANN else ("ben", "ann")
 
 
-async def test_who_plays_it_chooses_for_both_cities_and_the_other_reads_who_does(room: Room) -> None:
+async def test_the_free_citys_player_chooses_for_both_cities_and_the_other_knows(room: Room) -> None:
     first, second = await begin(room)
     how = room.text("button-how-to-play")
     assert room.text("free-city-played-by", name=first) in words(room.hand(second))
@@ -33,9 +33,9 @@ async def test_who_plays_it_chooses_for_both_cities_and_the_other_reads_who_does
     assert "page 1 of 6" in words(page)
     assert_teaches_it(room, (await room.tap(second, page, "6")).response)
     await room.pick(first)
-    # How to play opens with the page on it below its hand.
+    # How to play opens on the page about the Free City.
     assert_teaches_it(room, (await room.tap(first, room.hand(first), how)).response)
-    # What was chosen before is still told while a card is looked at.
+    # Tapping a card leaves the previous choice visible.
     await room.tap(
         first, room.hand(first), next(each for each in buttons(room.hand(first)) if each.isdecimal())
     )
@@ -43,7 +43,7 @@ async def test_who_plays_it_chooses_for_both_cities_and_the_other_reads_who_does
     await room.pick(first)
     await room.pick(second)
     assert {*room.session.history[0].choices} == {Seat(0), Seat(1), FREE_CITY}
-    # The other one has it in the second round.
+    # The other player has it in the second round.
     for name, other in ((first, second), (second, first)):
         assert f"swap hands with {other}" in words(room.hand(name)).splitlines()[0]
     assert any("swap hands: ann ↔ ben" in words(each) for each in room.public())
@@ -73,7 +73,7 @@ def assert_teaches_it(room: Room, page: Any) -> None:
 
 
 @pytest.mark.parametrize(("computers", "pages"), [(1, 6), (2, 5)])
-async def test_only_a_lobby_of_two_teaches_it(room: Room, computers: int, pages: int) -> None:
+async def test_only_a_lobby_of_two_explains_the_free_city(room: Room, computers: int, pages: int) -> None:
     await room.type("ann", "join")
     for _ in range(computers):
         await room.tap("ann", room.lobby(), room.text("button-add-computer"))
@@ -86,7 +86,7 @@ def decides_from_the_discard_pile(game: AnyGame) -> bool:
 
 
 def builds_its_stages(game: AnyGame, asked: Decision[Any]) -> Any:
-    """Let the Free City add stages, and all others what brings them goods."""
+    """Make the Free City build stages, and all others resources."""
     stages = [each for each in asked.choices if isinstance(each, BuildStage)]
     return stages[0] if stages and asked.seat == FREE_CITY else useful(game, asked)
 
@@ -100,7 +100,7 @@ def with_halicarnassus(side: str) -> Callable[[AnyGame], bool]:
 
 
 @pytest.mark.parametrize(("side", "takes"), [("A", True), ("B", False)])
-async def test_a_card_of_the_discard_pile_is_chosen_for_it(
+async def test_the_free_city_can_build_from_the_discard_pile(
     room: Room, monkeypatch: pytest.MonkeyPatch, side: str, *, takes: bool
 ) -> None:
     boards = [{"wonder": wonder, "side": "A"} for wonder in ("giza", "olympia")]

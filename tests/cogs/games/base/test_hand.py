@@ -1,4 +1,4 @@
-"""The private hand: tapped, picked, changed, with every special choice."""
+"""Hands: tapping, picking and changing cards, with every special choice."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def numbers(message: Any) -> list[str]:
 
 
 def marked(message: Any) -> list[str]:
-    """Return the numbers of the cards that are tapped or picked."""
+    """Return the numbers of the tapped and picked cards."""
     return [each for each in numbers(message) if buttons(message)[each]["style"] == PRIMARY]
 
 
 # -- a normal round -----------------------------------------------------------------------------------
 
 
-async def test_a_hand_shows_its_cards_and_what_can_be_done_with_the_tapped_one(room: Room) -> None:
+async def test_a_hand_shows_its_cards_and_the_actions_of_the_tapped_one(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand, offers, public = room.hand("ann"), room.session.game.view(ANN).offers, len(room.public())
     assert numbers(hand) == SEVEN
@@ -56,7 +56,7 @@ async def test_a_hand_shows_its_cards_and_what_can_be_done_with_the_tapped_one(r
         assert shown.ephemeral
         assert shown_files(shown)[0].description
     assert len(room.public()) == public
-    # The last pick ends the round at once, and the hand shrinks to what was done.
+    # The last pick ends the round at once, and the hand shrinks to a line.
     await room.pick("ann")
     assert room.session.step == 1
     assert "Age I, round 2 of 6" in words(room.hand("ann"))
@@ -65,7 +65,7 @@ async def test_a_hand_shows_its_cards_and_what_can_be_done_with_the_tapped_one(r
     assert not shrunk.attachments
 
 
-async def test_a_pick_is_kept_and_can_be_changed_until_the_last_player_has_picked(room: Room) -> None:
+async def test_a_pick_is_stored_and_can_be_changed_until_the_round_ends(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     offers = room.session.game.view(ANN).offers
     number, first = next((at, offer) for at, offer in enumerate(offers) if offer.builds)
@@ -85,7 +85,7 @@ async def test_a_pick_is_kept_and_can_be_changed_until_the_last_player_has_picke
     assert room.session.picks[ANN] == first.builds[0]
     await room.tap("ann", room.hand("ann"), "Sell +3")
     await room.env.settle()
-    # What is picked is marked on its button, then on the picture, also while another card is tapped.
+    # The pick is marked on its button, then on the picture, even while another card is tapped.
     card = room.text(f"card-{offers[other].card}")
     picture = room.text("words-picked", card=card)
     assert marked(room.hand("ann")) == [str(other + 1)]
@@ -110,7 +110,7 @@ async def test_a_pick_is_kept_and_can_be_changed_until_the_last_player_has_picke
 # -- in the channel -----------------------------------------------------------------------------------
 
 
-async def test_the_hand_is_opened_in_the_channel_once_and_picked_from_there(room: Room) -> None:
+async def test_only_the_last_opened_hand_in_the_channel_stays_open(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     first = await room.tap("ann", room.last(), "My hand")
     second = await room.type("ann", "hand")
@@ -125,7 +125,7 @@ async def test_the_hand_is_opened_in_the_channel_once_and_picked_from_there(room
     assert room.session.picks[ANN].action == "sell"
 
 
-async def test_a_hand_opened_where_hands_come_anyway_is_followed_by_no_second_one(room: Room) -> None:
+async def test_a_hand_opened_in_direct_messages_causes_no_duplicate(room: Room) -> None:
     await room.begin("ann", computers=2)
     direct = room.people["ann"].user.dm_channel.id
     opened = (await room.people["ann"].user.slash("hand")).response
@@ -135,7 +135,7 @@ async def test_a_hand_opened_where_hands_come_anyway_is_followed_by_no_second_on
     await room.env.settle()
     stored = room.env.backend.messages[direct].values()
     assert [numbers(each) for each in stored if numbers(each)] == [SEVEN[:6]]
-    # In the channel the next hand does follow the one that is open there.
+    # In the channel the next hand does replace the open one.
     shown = await room.tap("ann", room.last(), "My hand")
     await room.pick("ann")
     await room.env.settle()
@@ -146,7 +146,7 @@ async def test_a_hand_opened_where_hands_come_anyway_is_followed_by_no_second_on
 
 
 @pytest.mark.usefixtures("real_thoughts")
-async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
+async def test_babylon_plays_the_seventh_card(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, boards={"ann": "babylon|B"})
     await room.skip_to(_both, useful)
     assert room.text("choose-both") in words(room.hand("ann"))
@@ -167,7 +167,7 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     await room.tap("ann", hand, "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
     assert room.session.step == step + 1
-    # It is told with the sixth card, on one strip.
+    # It's posted with the sixth card, on one strip.
     message = next(each for each in room.public() if "sells the seventh card" in told(each))
     [strip, *_] = shown_files(message)
     assert strip.filename == "strip1.png"
@@ -180,7 +180,9 @@ def _both(game: AnyGame) -> bool:
     return view.round == 6 and kinds == {"round"} and "play_seventh_card" in view.cities[ANN].abilities
 
 
-async def test_olympia_builds_for_nothing_once_an_age(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_olympia_builds_a_card_for_free_once_an_age(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     deal(monkeypatch, 1)
     await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
     await room.skip_to(lambda game: _free(game) is not None, useful)
@@ -200,13 +202,13 @@ async def test_olympia_builds_for_nothing_once_an_age(room: Room, monkeypatch: p
 
 
 def _free(game: AnyGame) -> int | None:
-    """Find a card that only the power of Olympia can build: else it has a button of its own."""
+    """Return the place of a card that only Olympia's power can build."""
     view = game.view(ANN)
     ways = [[choice.payment.how for choice in offer.builds] for offer in view.offers]
     return next((at for at, each in enumerate(ways) if each == ["power"] and view.round < 6), None)
 
 
-async def test_a_newcomer_reads_a_tip_in_the_hand_until_they_want_none(room: Room) -> None:
+async def test_a_new_player_sees_tips_in_the_hand_until_they_turn_them_off(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     hand = room.hand("ann")
     assert "💡 Brown cards such as" in words(hand)

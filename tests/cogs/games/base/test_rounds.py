@@ -1,4 +1,4 @@
-"""What everybody sees of a round: strips or whole cities, each picture in a gallery of its own."""
+"""Public messages of rounds, ages and the score, and their pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.cogs.courses import in_the_last_round, useful
 from tests.cogs.room import Room, buttons, parts, shown_files, words
 
 MOST_FILES, MOST_COMPONENTS = 10, 40
-"""What Discord takes in one message (Discord, Create Message; Component Reference)."""
+"""Discord's limits for one message (Discord, Create Message; Component Reference)."""
 
 FIRST_ROUND = "**Age I, round 1 of 6**"
 
@@ -25,7 +25,9 @@ def newest(room: Room, beginning: str) -> Any:
 
 
 @pytest.mark.parametrize(("computers", "cities"), [(1, 3), (2, 3), (6, 7)])
-async def test_a_round_is_a_line_and_a_strip_for_each_city(room: Room, computers: int, cities: int) -> None:
+async def test_a_round_is_posted_as_a_line_and_a_strip_for_each_city(
+    room: Room, computers: int, cities: int
+) -> None:
     await room.begin("ann", computers=computers)
     while room.session.step == 0:
         await room.pick("ann")
@@ -41,7 +43,7 @@ async def test_a_round_is_a_line_and_a_strip_for_each_city(room: Room, computers
 
 
 @pytest.mark.parametrize(("wanted", "shown"), [("round", ["city1", "city2", "city3"]), ("age", [])])
-async def test_the_host_may_want_whole_cities_every_round_or_only_after_an_age(
+async def test_whole_cities_can_be_shown_every_round_or_only_after_an_age(
     room: Room, wanted: str, shown: list[str]
 ) -> None:
     await room.begin("ann", computers=2, pictures=wanted)
@@ -63,7 +65,7 @@ async def test_all_cities_are_shown_when_an_age_ends(room: Room, wanted: str | N
     assert files(message) == ["conflicts", "table", *(f"city{seat}" for seat in range(1, 8))]
 
 
-async def test_when_the_game_ends_the_score_shows_the_cities_within_what_discord_takes(room: Room) -> None:
+async def test_the_score_shows_all_cities_within_discords_limits(room: Room) -> None:
     def last_round(game: AnyGame) -> bool:
         return in_the_last_round(game) and "round" in game.view(None).deciding.values()
 

@@ -1,4 +1,4 @@
-"""What a hand says: what neighbours did, what a card is worth, its chains and costs, and its buttons."""
+"""The wording of hands: neighbours' actions, values, chains, costs and buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row
 from cogs.games.base.buttons import card_rows, shortage_label
 from cogs.games.base.question import Question, Selection, news_of_neighbours, offer_line
-from cogs.games.base.sentences import event_sentence as told_event
+from cogs.games.base.sentences import event_sentence
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle, Shortage, View
@@ -44,13 +44,13 @@ def text(languages: Languages) -> Translator:
 
 
 def asked(view: View, seat: Seat, text: Translator) -> Question:
-    """Ask about the cards of a city."""
+    """Return the question about a city's cards."""
     snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
     return Question(snapshot, seat, seat, view, NAMES, text, {})
 
 
 def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
-    """Return what one card does for the first city, with more buildings at it and on its left."""
+    """Return the line of a card, with more buildings in the own or the left city."""
     first, second, third = (
         replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
         for each, more in zip(TYPICAL.sketches, (own, left, ""), strict=True)
@@ -95,7 +95,7 @@ def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
     ],
     ids=["nothing", "built", "hidden cards", "conflicts of the own city"],
 )
-def test_what_both_neighbours_did_is_told(text: Translator, events: list[BaseEvent], said: list[str]) -> None:
+def test_news_of_the_neighbours(text: Translator, events: list[BaseEvent], said: list[str]) -> None:
     assert news_of_neighbours(asked(TYPICAL.view(), OWN, text), events) == said
 
 
@@ -108,14 +108,14 @@ def test_what_both_neighbours_did_is_told(text: Translator, events: list[BaseEve
         ("library", "", "", "**science +3**"),
         ("stables", "", "", r"**beats \*ben\***"),
         ("arsenal", "", "", r"**beats \*ben\* and ties with cyd**"),
-        # What the card says itself is not said twice; what stands already is worth nothing more.
+        # The line doesn't repeat what the card shows, or count what the city already has.
         ("palace", "", "", None),
         ("tavern", "", "", None),
         ("sawmill", "", "", None),
         ("scriptorium", "", "", None),
     ],
 )
-def test_a_figure_says_what_a_card_is_worth_now(
+def test_a_cards_current_value_is_shown_if_it_is_not_printed(
     text: Translator, card: str, left: str, own: str, figures: str | None
 ) -> None:
     said = line(card, text, left=left, own=own)
@@ -123,7 +123,7 @@ def test_a_figure_says_what_a_card_is_worth_now(
     assert figures is None or f"As things stand: {figures}." in said
 
 
-def test_chains_are_told_in_both_directions(text: Translator) -> None:
+def test_chains_are_mentioned_in_both_directions(text: Translator) -> None:
     chained = line("library", text)
     assert "Free: you have Scriptorium." in chained
     assert "Free with Scriptorium" not in chained
@@ -141,17 +141,17 @@ def test_chains_are_told_in_both_directions(text: Translator) -> None:
         (Obstacle("unsold", (EITHER,)), "1 wood and 1 clay needed: you make 1, none for sale"),
     ],
 )
-def test_a_card_that_cannot_be_built_says_why(text: Translator, obstacle: Obstacle, said: str) -> None:
+def test_an_unbuildable_card_says_why(text: Translator, obstacle: Obstacle, said: str) -> None:
     view = TYPICAL.view()
     offer = replace(view.offers[0], builds=(), build_obstacle=obstacle)
     assert said.lower() in offer_line(asked(view, OWN, text), offer, 0).lower()
 
 
-def test_the_free_city_is_named_with_its_article(languages: Languages) -> None:
+def test_the_free_citys_name_takes_an_article(languages: Languages) -> None:
     event, told = Built(OWN, CardId("baths"), "trade", left=2), list[str | None]()
     for text in map(languages.of, ("en", "fr", "nl", "de")):
         name = text("free-city")
-        told.append(told_event(TYPICAL.view(), event, [name] * 4, text))
+        told.append(event_sentence(TYPICAL.view(), event, [name] * 4, text))
         assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
     assert told == [
         "The Free City builds **Baths** (2 coins to the Free City)",
@@ -170,7 +170,7 @@ YOU = {
 
 
 @pytest.mark.parametrize("language", YOU)
-def test_effects_of_the_free_city_are_told_of_it(language: str, languages: Languages) -> None:
+def test_effects_of_the_free_city_do_not_address_the_reader(language: str, languages: Languages) -> None:
     text = languages.of(language)
     you = re.compile(rf"\b({YOU[language]})\b", re.IGNORECASE)
     view = HANDS["eight cards, for the Free City too"].for_the_free_city()
@@ -196,13 +196,13 @@ def rows(staging: Staging, place: int, text: Translator) -> list[Row]:
 
 
 def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
-    """Return the labels below a card, and whether each can be pressed."""
+    """Return the labels below a card, and whether each is enabled."""
     *_, actions = rows(staging, place, text)
     return {str(each.label): not each.disabled for each in actions if isinstance(each, discord.ui.Button)}
 
 
 def payments(staging: Staging, place: int, text: Translator) -> list[str]:
-    """Return the payments that can be chosen between for a card."""
+    """Return the labels of the payments for a card."""
     lists = [
         each for row in rows(staging, place, text) for each in row if isinstance(each, discord.ui.Select)
     ]
@@ -210,7 +210,7 @@ def payments(staging: Staging, place: int, text: Translator) -> list[str]:
 
 
 def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") -> Staging:
-    """Return the first city so many coins, and its neighbours a building more."""
+    """Return a staging with other coins, and more buildings in the neighbours' cities."""
     own, *others = staging.sketches
     sellers = [
         replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
@@ -219,7 +219,7 @@ def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") ->
     return replace(staging, sketches=(replace(own, coins=coins), *sellers))
 
 
-def test_buttons_say_what_is_paid_or_sold_too_little(text: Translator) -> None:
+def test_buttons_show_prices_or_missing_resources(text: Translator) -> None:
     assert labels(TYPICAL, 0, text) == {
         "Build · 1 coin": True,
         "Wonder: need 2 ore, 1 for sale": False,
@@ -235,19 +235,19 @@ def test_buttons_say_what_is_paid_or_sold_too_little(text: Translator) -> None:
     assert shortage_label(Obstacle("unsold", (few, none)), "button", text) == "No cloth for sale"
 
 
-def test_a_price_that_is_too_high_stands_on_a_button_that_cannot_be_pressed(text: Translator) -> None:
+def test_unaffordable_prices_are_on_disabled_buttons(text: Translator) -> None:
     poor = labels(changed(TYPICAL, coins=3, right="foundry"), 2, text)
     assert poor["Build · 4 coins"] is False
     assert poor["Wonder · 4 coins"] is False
 
 
-def test_the_wonder_says_its_price(text: Translator) -> None:
+def test_the_wonder_button_shows_its_price(text: Translator) -> None:
     assert labels(HANDS["every source"], 0, text)["Wonder"]
     assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder complete"] is False
     assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
 
 
-def test_each_stage_that_can_be_copied_has_its_citys_name_price_and_payments(text: Translator) -> None:
+def test_each_stage_to_copy_has_its_own_button_and_payments(text: Translator) -> None:
     several = changed(COPYING, coins=20, left="quarry", right="press_age_1")
     assert [each for each in labels(several, 0, text) if each.startswith("Wonder")] == [
         "Wonder: copy *ben* · 8 coins",
@@ -256,13 +256,13 @@ def test_each_stage_that_can_be_copied_has_its_citys_name_price_and_payments(tex
     found = payments(several, 0, text)
     assert len(found) == 2
     assert all(each.startswith("Wonder: copy *ben* · 8 coins") for each in found)
-    # Where each is paid in one way, there is nothing to choose.
+    # With one payment each, there is nothing to choose.
     one_each = changed(COPYING, coins=20, left="stone_pit press_age_1")
     assert len([each for each in labels(one_each, 0, text) if each.startswith("Wonder: copy")]) == 2
     assert not payments(one_each, 0, text)
 
 
-def test_the_cheapest_way_to_pay_is_named_where_another_one_costs_more(text: Translator) -> None:
+def test_the_cheapest_payment_is_marked_if_another_costs_more(text: Translator) -> None:
     assert not any("cheapest" in each for each in payments(TYPICAL, 3, text))
     own, *others = TYPICAL.sketches
     traders = replace(own, buildings=(*own.buildings, CardId("west_trading_post")))

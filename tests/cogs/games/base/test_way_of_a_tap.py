@@ -1,4 +1,4 @@
-"""A pick passes the files that CONTRIBUTING lists, in their order, and no others."""
+"""A pick runs through the files that CONTRIBUTING lists, in order, and no others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ tapped = ContextVar("tapped", default=False)
 
 
 class Way:
-    """The files of the bot that a tap's own tasks pass until the answer goes out, in their order."""
+    """Records the bot's files that a tap's tasks run through until the answer is sent, in order."""
 
     def __init__(self) -> None:
         self.files: list[str] = []
@@ -45,14 +45,14 @@ class Way:
 
 
 def listed() -> list[str]:
-    """Return the files that the chapter lists."""
+    """Return the files listed in the chapter."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     chapter = text.split("## The way of a tap\n")[1].split("\n#")[0]
     return re.findall(r"^\d+\. `([\w/]+\.py)`", chapter, re.MULTILINE)
 
 
 @pytest.mark.usefixtures("confirmation")
-async def test_a_pick_passes_the_files_that_are_listed_and_reads_nothing(
+async def test_a_pick_runs_through_the_listed_files_without_reading_the_store(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begin("ann", "ben", computers=1)

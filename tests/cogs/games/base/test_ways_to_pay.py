@@ -1,4 +1,4 @@
-"""Who gets the coins: buttons, pictures, the strong player and hints pay alike, hindsight speaks of cards."""
+"""Payments: buttons, pictures, the strong player and hints agree on the default."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUICK = ComputerPlayer(BASE, work=200)
 
 
 def decisions(players: int) -> Iterator[tuple[View, Decision[Any]]]:
-    """Walk through decisions in which somebody can pay different neighbours for the same."""
+    """Yield decisions in which the same card can be paid to different neighbours."""
     for seed in range(12):
         for far in (0.3, 0.5, 0.7):
             game = in_mid_course("base", players, seed, far)
@@ -33,7 +33,7 @@ def decisions(players: int) -> Iterator[tuple[View, Decision[Any]]]:
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_the_way_to_pay_that_is_offered_first_is_the_strong_players(players: int) -> None:
+def test_the_default_payment_is_the_strong_players(players: int) -> None:
     looked_at = 0
     for view, decision in decisions(players):
         offers = {offer.card: offer for offer in view.offers}
@@ -49,7 +49,7 @@ def test_the_way_to_pay_that_is_offered_first_is_the_strong_players(players: int
     assert looked_at > 50
 
 
-def test_no_way_to_pay_is_told_as_a_costly_choice() -> None:
+def test_payments_are_never_called_costly_picks() -> None:
     source, looked_at = Random(1), 0
     for view, decision in decisions(3):
         best: Any = QUICK.weigh(view, decision)[0].choice

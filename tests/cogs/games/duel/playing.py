@@ -1,4 +1,4 @@
-"""A duel in the simulated Discord: whoever is asked answers with taps, the same in every run."""
+"""Play Duel with taps on the simulated Discord, reproducibly."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists
 
 CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374
-"""Seeds whose games end so when both players choose by chance."""
+"""Seeds of random games that end this way."""
 
 PEOPLE = ("ann", "ben")
 
 
 def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Let the next game begin, and begin again after a restart, with all wonders drafted."""
+    """Make the next game start, also after a restart, with all wonders drafted."""
     drafted, source = new_game("duel", 2, seed, {}), random.Random(seed)
     while (asked := drafted.decisions()[0]).kind != "turn":
         drafted.play({asked.seat: _chosen(asked, source)})
@@ -35,27 +35,27 @@ def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
-    """Sit people and computer players down for Duel and start."""
+    """Start a game of Duel."""
     await room.begin(*names, game="duel", computers=computers)
 
 
 def over(room: Room) -> bool:
-    """Return whether the channel has no running game."""
+    """Whether the channel has no running game."""
     return room.client.sessions.at(room.channel.id) is None
 
 
 def decision(room: Room) -> Decision[DuelChoice]:
-    """Return what is asked now."""
+    """Return the pending decision."""
     return room.session.snapshot.pending()[0]
 
 
 def other(room: Room) -> str:
-    """Return the name of the person who is not asked."""
+    """Return the name of the player whose turn it isn't."""
     return next(name for name in PEOPLE if name != mover(room))
 
 
 def choice_number(asked: Decision[DuelChoice], source: random.Random) -> int:
-    """Choose a wonder where one can be built, else a building, else anything."""
+    """Choose a wonder if one can be built, else a building, else anything."""
     for kind in (BuildWonder, Build):
         numbers = [number for number, each in enumerate(asked.choices) if isinstance(each, kind)]
         if numbers:
@@ -64,14 +64,14 @@ def choice_number(asked: Decision[DuelChoice], source: random.Random) -> int:
 
 
 def identity(message: Any, *words: str | int) -> str:
-    """Return the id that ends in these words, of a button or list of a message."""
+    """Return the id of a button or list that ends with ``words``."""
     end = ":" + ":".join(map(str, words))
     found: list[str] = [part["custom_id"] for part in [*buttons(message).values(), *lists(message)]]
     return next(each for each in found if each.endswith(end))
 
 
 async def press(room: Room, name: str, *words: str | int) -> Any:
-    """Press the button of the turn's message whose id ends in these words."""
+    """Press the button of the turn's message whose id ends with ``words``."""
     message = turn_message(room)
     result = await room.press(name, message, identity(message, *words))
     await room.env.settle()
@@ -79,7 +79,7 @@ async def press(room: Room, name: str, *words: str | int) -> Any:
 
 
 async def answer(room: Room, number: int) -> None:
-    """Let whoever is asked give the choice of this number, the way a person taps it."""
+    """Make the choice of this number with taps."""
     asked, name = decision(room), mover(room)
     choice = asked.choices[number]
     if isinstance(choice, Build | BuildWonder | Discard):
@@ -98,12 +98,12 @@ async def answer(room: Room, number: int) -> None:
 
 
 def _chosen(asked: Decision[DuelChoice], source: random.Random) -> DuelChoice:
-    """Choose as the players do; the bot asks nobody where there is one thing to do."""
+    """Choose as `Players` do; the bot makes single choices by itself."""
     return asked.choices[choice_number(asked, source) if len(asked.choices) > 1 else 0]
 
 
 async def skip_to_the_last_card(room: Room, seed: int) -> None:
-    """Play on without Discord until one card lies on the table in Age III."""
+    """Play on without Discord until one card of Age III is left."""
     source = random.Random(seed)
     await room.skip_to(
         lambda game: (game.view(None).age, len(game.view(None).layout)) == (3, 1),
@@ -112,16 +112,16 @@ async def skip_to_the_last_card(room: Room, seed: int) -> None:
 
 
 Leads = Callable[[AnyGame, AnyGame], bool]
-"""Tells whether an answer leads to what a test is about, by the game before it and after it."""
+"""Whether a choice leads to what a test needs, by the game before and after it."""
 
 
 def asks(kind: str) -> Leads:
-    """Tell of an answer whether it brings a question of this kind."""
+    """Return whether a choice leads to a decision of this kind."""
     return lambda _, after: any(each.kind == kind for each in after.decisions())
 
 
 class Players:
-    """Both players, who choose by chance, the same for the same seed."""
+    """Both players, choosing at random from a seed."""
 
     def __init__(self, room: Room, seed: int) -> None:
         self._room = room
@@ -133,13 +133,13 @@ class Players:
             await self.play()
 
     async def play_until(self, kind: str) -> Decision[DuelChoice]:
-        """Play until a question of this kind is asked, and give it."""
+        """Play until a decision of this kind, and return it."""
         while decision(self._room).kind != kind:
             await self.play()
         return decision(self._room)
 
     async def skip_to_what(self, leads: Leads) -> None:
-        """Play on without Discord until the next answer leads to something, and let the bot find it so."""
+        """Play on without Discord until the next choice leads to something."""
 
         def reached(game: AnyGame) -> bool:
             [asked], ahead = game.decisions(), random.Random()
@@ -155,5 +155,5 @@ class Players:
         await self._room.skip_to(reached, lambda _, asked: _chosen(asked, self._source))
 
     async def play(self) -> None:
-        """Answer one question."""
+        """Make one decision."""
         await answer(self._room, choice_number(decision(self._room), self._source))

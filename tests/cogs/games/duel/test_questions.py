@@ -1,4 +1,4 @@
-"""What a turn makes somebody choose: tokens, cards, who begins; and what is told at the end."""
+"""Decisions within a turn of Duel, and the end of a game."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists, parts, said, words
 
 TOKEN, REVIVE, LONG_REVIVE, LIBRARY, OPPONENT_CARD, BEGIN = 24, 484, 1, 341, 51, 9
-"""Seeds in whose games this is asked early."""
+"""Seeds of games in which this decision comes early."""
 
 
 async def asked(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: str) -> tuple[Any, str]:
-    """Play the game of a seed until a question is asked; return its message, and who is asked."""
+    """Play the game of a seed until a decision; return its message and player."""
     deal(monkeypatch, seed)
     await begin(room, "ann", "ben")
     players = Players(room, seed)
@@ -43,16 +43,16 @@ async def asked(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: st
 
 
 def told(room: Room, message: Any) -> str:
-    """Return what has become of the message of a turn."""
+    """Return the current text of a turn's message."""
     return words(next(each for each in room.public() if each.id == message.id))
 
 
-async def test_a_pair_of_symbols_lets_choose_a_token_in_the_message_of_the_turn(
+async def test_a_pair_of_symbols_offers_progress_tokens_in_the_turns_message(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     message, _ = await asked(room, monkeypatch, TOKEN, "token")
     asking, messages = decision(room), len(room.public())
-    # A restart asks it again, in the same message.
+    # After a restart the decision is still in the same message.
     await room.restart()
     assert decision(room) == asking
     assert len(room.public()) == messages
@@ -74,7 +74,7 @@ async def test_a_pair_of_symbols_lets_choose_a_token_in_the_message_of_the_turn(
 
 
 @pytest.mark.usefixtures("real_pictures")
-async def test_a_list_to_choose_from_is_headed_by_a_name_that_the_typeface_has(
+async def test_names_are_drawn_without_characters_that_the_typeface_lacks(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("ann", "ben"):
@@ -93,7 +93,7 @@ async def test_a_list_to_choose_from_is_headed_by_a_name_that_the_typeface_has(
     assert "さ" not in "".join(drawn)
 
 
-async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
+async def test_only_the_builder_sees_the_great_librarys_tokens(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     message, name = await asked(room, monkeypatch, LIBRARY, "library")
@@ -121,7 +121,7 @@ async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
     assert not any(unseen in words(each) for each in room.public("cyd") for unseen in (names[0], names[2]))
 
 
-async def test_a_card_of_the_opponent_is_chosen(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_opponents_card_can_be_chosen(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     message, _ = await asked(room, monkeypatch, OPPONENT_CARD, "opponent_card")
     cards = [choice.card for choice in decision(room).choices if isinstance(choice, TakeOpponentCard)]
     assert other(room) in words(message)
@@ -132,7 +132,7 @@ async def test_a_card_of_the_opponent_is_chosen(room: Room, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("seed", [REVIVE, LONG_REVIVE])
-async def test_a_card_of_the_discard_pile_is_a_button_or_stands_in_a_list(
+async def test_the_discard_pile_is_offered_as_buttons_or_a_list(
     room: Room, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     message, name = await asked(room, monkeypatch, seed, "revive")
@@ -151,7 +151,7 @@ async def test_a_card_of_the_discard_pile_is_a_button_or_stands_in_a_list(
     assert f"{name} builds **{labels[0][2:]}** from the discard pile for free." in told(room, message)
 
 
-async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
+async def test_a_centred_pawn_lets_the_last_player_choose_who_starts(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     message, name = await asked(room, monkeypatch, BEGIN, "begin")
@@ -176,7 +176,7 @@ async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
         (SCIENTIFIC, "six different symbols and wins by scientific supremacy"),
     ],
 )
-async def test_a_turn_that_ends_the_game_is_told_before_the_score(
+async def test_the_last_turn_is_posted_before_the_score(
     room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, ending: str
 ) -> None:
     deal(monkeypatch, seed)
@@ -189,7 +189,7 @@ async def test_a_turn_that_ends_the_game_is_told_before_the_score(
     assert over(room)
     turn_told, score = room.public()[-2:]
     assert ending in words(score).splitlines()[0]
-    # At a capital the track gives no points, which a turn before it did.
+    # A pawn at a capital scores nothing, unlike one space before it.
     assert ("the conflict track scores nothing" in words(score)) is (seed == MILITARY)
     assert set(buttons(score)) == {"Play again", "My score"}
     shown = [each.filename.removesuffix(".png") for each in score.attachments]
@@ -198,7 +198,7 @@ async def test_a_turn_that_ends_the_game_is_told_before_the_score(
     assert words(turn_told)
     assert not turn_told.attachments
     assert not buttons(turn_told)
-    # Every point is told to who asks.
+    # The details list every point.
     session = await room.client.sessions.replays.finished(room.number_of(score))
     details, seat = said(await room.tap("ann", score, "My score")), session.seat_of(room.people["ann"].id)
     points = session.game.view(None).scores[Seat(seat or 0)]
@@ -211,9 +211,7 @@ async def test_a_turn_that_ends_the_game_is_told_before_the_score(
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_who_has_never_been_written_to_is_called_in_the_channel_before_the_computer_plays(
-    room: Room,
-) -> None:
+async def test_a_late_player_of_duel_is_reminded_in_the_channel(room: Room) -> None:
     await begin(room, "ann", "ben")
     slow = mover(room)
     await room.env.advance_time(301)

@@ -1,4 +1,4 @@
-"""How a duel ends, and prices, in sentences."""
+"""The wording of results, prices, chains and wonders in Duel."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.languages.translator import Languages, Translator
-from cogs.games.duel.sentences import event_sentence as told_event
-from cogs.games.duel.sentences import offer_line, result_lines
+from cogs.games.duel.sentences import event_sentence, offer_line, result_lines
 from engine.duel.events import WonderDrafted
 from engine.game import Seat
 from engine.record import new_game
@@ -25,7 +24,7 @@ def text(languages: Languages) -> Translator:
     return languages.of(None)
 
 
-def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
+def test_blue_cards_break_a_tie(text: Translator) -> None:
     view = finished(136)
     scores = tuple(
         replace(each, total=50, tie_break=blue, rank=rank)
@@ -36,7 +35,7 @@ def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
     ]
 
 
-def test_prices_of_every_kind_are_said(text: Translator) -> None:
+def test_every_kind_of_price_has_a_sentence(text: Translator) -> None:
     said: dict[str, str] = {}
     kinds = {"free nothing", "chain nothing", "own nothing", "own paid", "trade paid", "too dear paid"}
     for seed in range(30):
@@ -56,7 +55,7 @@ def test_prices_of_every_kind_are_said(text: Translator) -> None:
     assert re.search(r"It costs \d+ coins?, but ", said["too dear paid"])
 
 
-def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None:
+def test_pairs_of_symbols_and_later_chains_are_mentioned(text: Translator) -> None:
     view = turn(0, 1)
     offer = replace(next(iter(lettered(view).values())), card=CardId("pharmacist"))
     assert "pair" not in offer_line(view, offer, NAMES, text)
@@ -66,10 +65,10 @@ def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None
     assert "It makes a pair of symbols" in offer_line(with_mortar, offer, NAMES, text)
 
 
-def test_a_wonder_is_named_as_within_a_sentence(languages: Languages) -> None:
+def test_a_wonders_name_is_inflected_within_a_sentence(languages: Languages) -> None:
     event, view = (
         WonderDrafted(Seat(0), WonderId("the_colossus"), last=False),
         new_game("duel", 2, 1).view(None),
     )
-    told = [told_event(view, event, NAMES, languages.of(each)) for each in ("en", "fr", "de")]
+    told = [event_sentence(view, event, NAMES, languages.of(each)) for each in ("en", "fr", "de")]
     assert told == ["ann takes **the Colossus**.", "ann prend **le Colosse**.", "ann nimmt **den Koloss**."]

@@ -1,4 +1,4 @@
-"""Single taps on the messages of a duel."""
+"""Taps on the messages of Duel."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ SEED = 136
 
 @pytest.fixture
 async def duel(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    """Return a duel at its first turn."""
+    """Start a game of Duel at its first turn."""
     lay_first_turn(monkeypatch, SEED)
     await begin(room, "ann", "ben")
     return room
 
 
 def offers(room: Room) -> dict[str, CardOffer]:
-    """Return what is offered of the cards that lie open, by their letters."""
+    """Return the available cards by their letters."""
     return {**lettered(room.session.game.view(None))}
 
 
@@ -41,7 +41,7 @@ def sale(room: Room, offer: CardOffer) -> int:
     return next(at for at, each in choices if isinstance(each, Discard) and each.slot == offer.slot)
 
 
-async def test_the_draft_offers_the_wonders_that_are_left(room: Room) -> None:
+async def test_the_draft_offers_the_remaining_wonders(room: Room) -> None:
     await begin(room, "ann", "ben")
     message = turn_message(room)
     person = f"<@{room.people[mover(room)].id}>"
@@ -57,7 +57,7 @@ async def test_the_draft_offers_the_wonders_that_are_left(room: Room) -> None:
     assert left == [label[2:] for label in drafted if label != drafted[1]]
 
 
-async def test_a_card_is_looked_at_and_sold_with_two_taps(duel: Room) -> None:
+async def test_two_taps_show_and_sell_a_card(duel: Room) -> None:
     before, view, name = turn_message(duel), duel.session.game.view(None), mover(duel)
     assert [label for label in buttons(before) if len(label) == 1] == list(offers(duel))
     assert f"<@{duel.people[name].id}>" in words(before)
@@ -82,7 +82,7 @@ async def test_a_card_is_looked_at_and_sold_with_two_taps(duel: Room) -> None:
     assert duel.session.game.view(None).discard == (offer.card,)
 
 
-async def test_a_card_that_is_shown_late_does_not_come_behind_what_the_turn_tells(
+async def test_a_late_answer_does_not_overwrite_a_finished_turn(
     duel: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     network = Network(duel, monkeypatch)
@@ -101,7 +101,7 @@ async def test_a_card_that_is_shown_late_does_not_come_behind_what_the_turn_tell
     assert not [label for label in buttons(told) if len(label) == 1]
 
 
-async def test_everybody_can_look_things_up(duel: Room) -> None:
+async def test_spectators_can_look_things_up_in_duel(duel: Room) -> None:
     text, view = said(await duel.tap("cyd", turn_message(duel), "Text")), duel.session.game.view(None)
     for letter, offer in offers(duel).items():
         assert f"{letter}: {duel.text(f'duel-card-{offer.card}')}" in text
@@ -117,7 +117,7 @@ async def test_everybody_can_look_things_up(duel: Room) -> None:
     assert words((await duel.type("cyd", "log")).response).count("builds **") == 2
 
 
-async def test_where_a_picture_cannot_be_drawn_its_words_stand_for_it(
+async def test_text_replaces_a_picture_that_cannot_be_drawn(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*arguments: object) -> None:
@@ -132,7 +132,7 @@ async def test_where_a_picture_cannot_be_drawn_its_words_stand_for_it(
     await Players(room, SEED).play()
 
 
-async def test_the_status_for_another_keeps_the_card_that_the_mover_has_tapped(duel: Room) -> None:
+async def test_the_status_of_another_person_keeps_the_tapped_card(duel: Room) -> None:
     await duel.tap(mover(duel), turn_message(duel), "A")
     before = turn_message(duel)
     sell = next(label for label in buttons(before) if label.startswith("Sell"))

@@ -1,4 +1,4 @@
-"""Taps that all games played turn by turn answer alike."""
+"""Taps that all turn-based games answer alike."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cogs.room import Room, buttons, said, shown_files
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_taps_that_choose_nothing_are_answered_kindly(room: Room, game: str) -> None:
+async def test_taps_that_choose_nothing_are_refused_or_show_the_table(room: Room, game: str) -> None:
     await room.begin("ann", "ben", game=game)
     name, forged = mover(room), f"{game}:{room.session.id}"
     for ending in ("0:card:99", "0:choose:999", "0:choose:x", "0:look", "0:search", "0:dance", "x:choose:1"):
@@ -29,7 +29,7 @@ async def test_taps_that_choose_nothing_are_answered_kindly(room: Room, game: st
     assert said(wrong).startswith(f"It’s {name}’s turn.")
     assert said(await room.press("cyd", message, choice)) == room.text("refusal-spectator")
     assert room.session.step == 0
-    # A late tap shows the table as it is now.
+    # A late tap shows the current table.
     await room.press(name, message, choice)
     await room.env.settle()
     step = room.session.step
@@ -39,7 +39,7 @@ async def test_taps_that_choose_nothing_are_answered_kindly(room: Room, game: st
     assert room.session.step == step > 0
 
 
-async def test_a_tap_that_is_overtaken_while_it_is_acknowledged_counts_for_its_own_step(
+async def test_a_tap_overtaken_during_its_acknowledgement_is_stale(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(room, "ann", "ben")

@@ -1,4 +1,4 @@
-"""The turn that is being played in a game in which one seat after the other decides."""
+"""The current turn of a turn-based game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tests.cogs.room import Room
 
 
 def turn_message(room: Room) -> Any:
-    """Return the message of the turn that is being played."""
+    """Return the message of the current turn."""
     return room.newest(room.text("button-rules"))
 
 
 def mover(room: Room) -> str:
-    """Return the name of the person who is asked."""
+    """Return the name of the player who decides."""
     return room.session.seats[room.session.snapshot.pending()[0].chooser].name

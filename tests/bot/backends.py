@@ -1,4 +1,4 @@
-"""The databases that a store may be kept in, each opened and opened again in the same place."""
+"""The databases of stores under test, which can be closed and reopened."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from bot.storage.migrating import FIRST_VERSION, Dialect, migrations
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 
-KEEPERS = ("postgresql", "sqlite")
-"""Every kind of database: the tests of the store are run with each of them."""
+BACKENDS = ("postgresql", "sqlite")
+"""The kinds of databases; tests of the store run with each."""
 
 
 @dataclass
-class Keeper:
-    """Where a store keeps what it is given: a file, or a schema of its own on the server of the tests."""
+class Backend:
+    """Where a store has its data: a file, or a schema of the tests' server."""
 
     place: Path | DatabaseServer
     store: Store | None = None
 
     async def open(self) -> Store:
-        """Open the store as a process does that starts, after the one before has let go of it."""
+        """Open the store as a starting process does, after closing the previous one."""
         await self.close()
         self.store = await open_store(self.place)
         return self.store
 
     async def close(self) -> None:
-        """Let go of the store that was opened last."""
+        """Close the store opened last."""
         if self.store is not None:
             await self.store.close()
 
     async def run(self, statement: str, *values: object) -> list[Any]:
-        """Run a statement behind the store's back, and list the rows that it finds."""
+        """Run a statement behind the store's back, and return its rows."""
         return await asyncio.to_thread(self._run, statement, values)
 
     def _run(self, statement: str, values: tuple[object, ...]) -> list[Any]:
@@ -51,7 +51,7 @@ class Keeper:
             return found.fetchall() if found.description else []
 
     async def tables(self) -> dict[str, str]:
-        """Return all columns of all rows of each table as text."""
+        """Return all rows of each table as text."""
         names = await self.run(
             "SELECT name FROM sqlite_master WHERE type = 'table'"
             if isinstance(self.place, Path)
@@ -60,16 +60,16 @@ class Keeper:
         return {name: repr(await self.run(f"SELECT * FROM {name}")) for (name,) in names}
 
     async def everything(self) -> str:
-        """Return all that is kept as text."""
+        """Return all data as text."""
         return "\n".join((await self.tables()).values())
 
-    async def leave_form(self, form: int) -> None:
-        """Leave an empty database as a version did that knew no newer form."""
+    async def migrate_to(self, version: int) -> None:
+        """Migrate an empty database to an older version."""
         dialect: Dialect = "sqlite" if isinstance(self.place, Path) else "postgresql"
-        known = [each for each in migrations(self.place, 0, dialect) if each[0] <= form]
-        await asyncio.to_thread(self._leave_form, known)
+        known = [each for each in migrations(self.place, 0, dialect) if each[0] <= version]
+        await asyncio.to_thread(self._migrate, known)
 
-    def _leave_form(self, known: list[tuple[int, str]]) -> None:
+    def _migrate(self, known: list[tuple[int, str]]) -> None:
         if isinstance(self.place, Path):
             with closing(sqlite3.connect(self.place)) as connection:
                 for number, script in known:

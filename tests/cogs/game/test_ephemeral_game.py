@@ -1,4 +1,4 @@
-"""Practice where the bot isn't: one message, changed by each tap, and nothing else."""
+"""Practice where the bot isn't installed: a single ephemeral message."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def elsewhere(room: Room) -> Elsewhere:
 
 
 def follow_ups(elsewhere: Elsewhere) -> list[int]:
-    """Return how many messages the bot has sent behind the answer to each interaction."""
+    """Return the number of followups to each interaction."""
     return [len(each.followup_ids) for each in elsewhere.env.backend.interactions.values()]
 
 
-async def test_practice_is_one_message_that_its_player_alone_can_see(elsewhere: Elsewhere) -> None:
+async def test_practice_elsewhere_is_one_ephemeral_message(elsewhere: Elsewhere) -> None:
     answer = await elsewhere.type("practice")
     assert answer.response.ephemeral
     page, session = elsewhere.page(), elsewhere.session
@@ -41,7 +41,7 @@ async def test_practice_is_one_message_that_its_player_alone_can_see(elsewhere: 
 
 
 @pytest.mark.parametrize("game", ["base", "duel", "architects"])
-async def test_a_whole_game_stays_in_that_message(elsewhere: Elsewhere, game: str) -> None:
+async def test_a_whole_practice_game_stays_in_its_message(elsewhere: Elsewhere, game: str) -> None:
     await elsewhere.type("practice", game=game)
     page, session = elsewhere.page(), elsewhere.session
     while session.is_running:
@@ -54,7 +54,7 @@ async def test_a_whole_game_stays_in_that_message(elsewhere: Elsewhere, game: st
     assert not elsewhere.room.direct("ann")
 
 
-async def test_a_choice_is_taken_back_in_the_page(elsewhere: Elsewhere) -> None:
+async def test_undo_works_in_an_ephemeral_practice_game(elsewhere: Elsewhere) -> None:
     await elsewhere.type("practice")
     before = elsewhere.session.step
     await play_a_step(elsewhere)
@@ -66,7 +66,7 @@ async def test_a_choice_is_taken_back_in_the_page(elsewhere: Elsewhere) -> None:
     assert len(elsewhere.seen()) == 1
 
 
-async def test_a_hint_stands_beside_the_page_and_goes_with_the_choice(elsewhere: Elsewhere) -> None:
+async def test_a_practice_hint_is_deleted_with_the_choice(elsewhere: Elsewhere) -> None:
     await elsewhere.type("practice")
     await elsewhere.tap(elsewhere.page(), "Hint")
     assert len(elsewhere.seen()) == 2
@@ -79,7 +79,7 @@ async def test_a_hint_stands_beside_the_page_and_goes_with_the_choice(elsewhere:
     assert elsewhere.session.step == 1
 
 
-async def test_practice_typed_again_brings_the_page_down(elsewhere: Elsewhere) -> None:
+async def test_practice_again_moves_the_message_or_starts_over(elsewhere: Elsewhere) -> None:
     await elsewhere.type("practice")
     await play_a_step(elsewhere)
     first, number = elsewhere.page(), elsewhere.session.id
@@ -94,7 +94,7 @@ async def test_practice_typed_again_brings_the_page_down(elsewhere: Elsewhere) -
     await play_a_step(elsewhere)
     assert elsewhere.session.step == 2
 
-    # Another game can be begun in its place.
+    # Another game can replace it.
     first = elsewhere.session.id
     await elsewhere.ann.slash(other, "practice", game="Duel")
     await elsewhere.env.settle()
@@ -105,7 +105,7 @@ async def test_practice_typed_again_brings_the_page_down(elsewhere: Elsewhere) -
     assert elsewhere.room.text("practice-goal-duel") in words(elsewhere.page())
 
 
-async def test_the_page_warns_before_it_can_no_longer_be_changed(elsewhere: Elsewhere) -> None:
+async def test_a_practice_message_warns_before_its_token_expires(elsewhere: Elsewhere) -> None:
     await elsewhere.type("practice")
     await elsewhere.env.advance_time(12 * 60)
     assert "⏳" not in words(elsewhere.page())
@@ -117,7 +117,9 @@ async def test_the_page_warns_before_it_can_no_longer_be_changed(elsewhere: Else
 
 
 @pytest.mark.parametrize("game", ["base", "duel"])
-async def test_the_page_goes_on_after_a_restart_and_its_last_token(elsewhere: Elsewhere, game: str) -> None:
+async def test_a_practice_message_survives_a_restart_and_an_expired_token(
+    elsewhere: Elsewhere, game: str
+) -> None:
     await elsewhere.type("practice", game=game)
     await play_a_step(elsewhere)
     for interrupted in (elsewhere.room.restart(), elsewhere.env.advance_time(3600)):
@@ -134,7 +136,7 @@ async def test_the_page_goes_on_after_a_restart_and_its_last_token(elsewhere: El
     assert UNDO in buttons(elsewhere.page())
 
 
-async def test_a_page_that_somebody_has_dismissed_holds_nothing_up(elsewhere: Elsewhere) -> None:
+async def test_a_dismissed_practice_message_is_sent_again(elsewhere: Elsewhere) -> None:
     await elsewhere.type("practice")
     page = elsewhere.page()
     await elsewhere.tap(page, "1")
@@ -143,7 +145,7 @@ async def test_a_page_that_somebody_has_dismissed_holds_nothing_up(elsewhere: El
     assert UNDO in buttons(answer.response)
 
 
-async def test_who_is_forgotten_has_no_such_game_any_more(elsewhere: Elsewhere) -> None:
+async def test_forgetting_ends_ephemeral_practice_games(elsewhere: Elsewhere) -> None:
     await elsewhere.type("practice")
     number = elsewhere.session.id
     question = (await elsewhere.type("forget")).response
@@ -155,7 +157,7 @@ async def test_who_is_forgotten_has_no_such_game_any_more(elsewhere: Elsewhere) 
     assert elsewhere.room.text("practice-ended") in "".join(words(each) for each in elsewhere.seen())
 
 
-async def test_where_the_bot_is_mine_tells_of_it_and_direct_messages_have_another(
+async def test_mine_lists_ephemeral_practice_and_a_direct_game_can_run_beside_it(
     elsewhere: Elsewhere,
 ) -> None:
     await elsewhere.type("practice")

@@ -1,4 +1,4 @@
-"""`python -m bot.operations.health`: the container's health check."""
+"""`python -m bot.operations.health_check`: the container's health check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the bot isn't: which commands work there, what is shown to others, how to add it."""
+"""Using the bot where it isn't installed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.discord.installs import is_guest, serves_guests
+from cogs.discord.availability import is_guest, serves_guests
 from cogs.discord.permissions import INVITED_WITH, install_link, invite_link
 from cogs.discord.registration import keep_to_installations
 from tests.cogs.elsewhere import Elsewhere
@@ -21,7 +21,7 @@ def elsewhere(room: Room) -> Elsewhere:
     return Elsewhere(room)
 
 
-async def test_nine_commands_work_where_the_bot_is_not(elsewhere: Elsewhere) -> None:
+async def test_nine_commands_work_where_the_bot_is_not_installed(elsewhere: Elsewhere) -> None:
     commands = elsewhere.room.client.tree.get_commands()
     assert {each.name for each in commands if serves_guests(each)} == FOR_GUESTS
     assert set(elsewhere.ann.available_commands(elsewhere.channel)) == FOR_GUESTS
@@ -42,7 +42,7 @@ async def test_nine_commands_work_where_the_bot_is_not(elsewhere: Elsewhere) -> 
         ("score", {"players": "Ann, Ben, Cyd"}),
     ],
 )
-async def test_what_works_there_answers_privately(
+async def test_commands_elsewhere_answer_privately(
     elsewhere: Elsewhere, command: str, options: dict[str, str]
 ) -> None:
     answer = await elsewhere.type(command, **options)
@@ -51,7 +51,7 @@ async def test_what_works_there_answers_privately(
     assert elsewhere.sent_by_channel() == []
 
 
-async def test_what_is_looked_up_can_be_shown_to_all_where_external_apps_may(elsewhere: Elsewhere) -> None:
+async def test_answers_elsewhere_can_be_shown_if_external_apps_are_allowed(elsewhere: Elsewhere) -> None:
     answer = await elsewhere.type("card", name="Lighthouse")
     await elsewhere.tap(answer.response, elsewhere.room.text("button-show-to-all"))
     (public,) = elsewhere.channel.history()
@@ -67,7 +67,7 @@ async def test_what_is_looked_up_can_be_shown_to_all_where_external_apps_may(els
     assert len(list(elsewhere.channel.history())) == 1
 
 
-async def test_help_lists_what_works_there_and_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
+async def test_help_elsewhere_lists_available_commands_and_install_links(elsewhere: Elsewhere) -> None:
     shown = (await elsewhere.type("help")).response
     assert "practice" in words(shown)
     assert "join:" not in words(shown)
@@ -81,7 +81,7 @@ async def test_help_lists_what_works_there_and_how_to_add_the_bot(elsewhere: Els
     assert [each["url"] for each in buttons(here.response).values()] == links
 
 
-async def test_what_does_not_work_there_says_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
+async def test_unavailable_commands_elsewhere_say_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
     application = elsewhere.room.client.application_id
     assert application is not None
     for command in elsewhere.env.backend.commands[None].values():
@@ -100,7 +100,7 @@ async def test_a_score_pad_works_in_direct_messages(room: Room) -> None:
     assert lists(answer.response) or buttons(answer.response)
 
 
-async def test_where_only_servers_may_install_the_app_people_are_offered_nothing(room: Room) -> None:
+async def test_no_user_install_is_offered_if_the_app_does_not_allow_it(room: Room) -> None:
     room.env.backend.installation_contexts = {0}  # type: ignore[attr-defined]
     await room.restart()
     commands = room.client.tree.get_commands()
@@ -121,7 +121,7 @@ async def test_where_only_servers_may_install_the_app_people_are_offered_nothing
         (None, {1: 5}, 2, True),
     ],
 )
-def test_a_guest_is_who_acts_where_the_bot_is_not(
+def test_users_are_guests_where_the_bot_is_not_installed(
     server: int | None, owners: dict[int, int], context: int, guest: bool
 ) -> None:
     interaction: Any = discord.Interaction.__new__(discord.Interaction)

@@ -25,7 +25,7 @@ MOST_LAST = 500
 
 
 @dataclass(slots=True)
-class OpenMessage:
+class EphemeralMessage:
     """A message that a person has open, editable through the ``interaction``.
 
     ``message`` is its id, ``step`` the step it is about; ``is_follow_up`` marks a follow-up rather than the
@@ -75,19 +75,19 @@ class OpenMessage:
             await best_effort(self.interaction.delete_original_response())
 
 
-async def send_follow_up(interaction: Interaction, made: Message, step: int = NO_SUBJECT) -> OpenMessage:
+async def send_follow_up(interaction: Interaction, made: Message, step: int = NO_SUBJECT) -> EphemeralMessage:
     """Send a follow-up to an answered interaction."""
     sent = await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=True, wait=True)
     remember_shown(interaction.client, sent, made.pictures)
-    return OpenMessage(interaction, sent.id, step, is_follow_up=True)
+    return EphemeralMessage(interaction, sent.id, step, is_follow_up=True)
 
 
-class OpenMessages:
+class EphemeralMessages:
     """Keeps track of the messages people have open, and of their last interaction in a channel."""
 
     def __init__(self, client: Client) -> None:
         """Listen for the interactions that ``client`` answers."""
-        self._open: Cache[tuple[int, MessageKey], OpenMessage] = Cache(MOST_OPEN)
+        self._open: Cache[tuple[int, MessageKey], EphemeralMessage] = Cache(MOST_OPEN)
         self._last: Cache[tuple[int, int], Interaction] = Cache(MOST_LAST)
         client.add_listener(self.on_answered)
 
@@ -100,11 +100,11 @@ class OpenMessages:
         last = self._last.get((channel, person))
         return None if last is None or last.is_expired() else last
 
-    def get(self, table: int, key: MessageKey) -> OpenMessage | None:
+    def get(self, table: int, key: MessageKey) -> EphemeralMessage | None:
         """Return the message of a table that a person has open, or had last."""
         return self._open.get((table, key))
 
-    def put(self, table: int, key: MessageKey, opened: OpenMessage) -> None:
+    def put(self, table: int, key: MessageKey, opened: EphemeralMessage) -> None:
         """Track a message, in place of the previous one of that key."""
         self._open.put((table, key), opened)
 
@@ -112,7 +112,7 @@ class OpenMessages:
         """Stop tracking a message."""
         self._open.drop((table, key))
 
-    def at(self, table: int) -> dict[MessageKey, OpenMessage]:
+    def at(self, table: int) -> dict[MessageKey, EphemeralMessage]:
         """Return all open messages of a table."""
         return {key: opened for (number, key), opened in self._open.items() if number == table}
 
@@ -122,7 +122,7 @@ class OpenMessages:
         """Track the hint that answers a tap, and delete the previous one."""
         key = MessageKey("hint", person=interaction.user.id)
         before = self.get(table, key)
-        self.put(table, key, OpenMessage(interaction, own_message(interaction)))
+        self.put(table, key, EphemeralMessage(interaction, own_message(interaction)))
         if before is not None:
             await before.delete()
 

@@ -23,7 +23,7 @@ from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, answer_deferred, own_message, translator
 from cogs.discord.router import tap_of
 from cogs.game.announcer import Announcer
-from cogs.inbox.open_messages import OpenMessage
+from cogs.inbox.ephemeral_messages import EphemeralMessage
 from engine.game import Seat
 
 WARNS_BEFORE = timedelta(minutes=2)
@@ -44,7 +44,7 @@ _PAGE = MessageKey("hand", seat=_SEAT)
 """The page of a game is stored as its player's open hand."""
 
 
-class PracticePages:
+class EphemeralGames:
     """Shows each game in the one message of its player; nothing of it is posted anywhere.
 
     It speaks the protocol of `bot.tables.game_listener.GameListener`.
@@ -63,7 +63,7 @@ class PracticePages:
         made = await self._made(snapshot, translator(interaction))
         await answer_deferred(interaction, message(*intro.parts, *made.parts))
         self._announcer.opened.put(
-            session.id, _PAGE, OpenMessage(interaction, own_message(interaction), snapshot.step)
+            session.id, _PAGE, EphemeralMessage(interaction, own_message(interaction), snapshot.step)
         )
         if before is not None:
             await before.delete()
@@ -79,7 +79,7 @@ class PracticePages:
         is_known = known is not None and known.message == tapped
         if interaction.response.type in CHANGES and (is_known or known is None):
             self._announcer.opened.put(
-                session.id, _PAGE, OpenMessage(interaction, tapped, known.step if known else NO_SUBJECT)
+                session.id, _PAGE, EphemeralMessage(interaction, tapped, known.step if known else NO_SUBJECT)
             )
         await self._bring_up_to_date(session)
 
@@ -140,7 +140,7 @@ class PracticePages:
 
     # -- the page -------------------------------------------------------------------------------------
 
-    def _page(self, table: int) -> OpenMessage | None:
+    def _page(self, table: int) -> EphemeralMessage | None:
         """Return the page of a game if it can still be edited."""
         page = self._announcer.opened.get(table, _PAGE)
         return page if page is not None and page.is_alive(page.interaction.user.id) else None
@@ -155,7 +155,7 @@ class PracticePages:
                 return
             made = await self._made(snapshot, translator(page.interaction), note)
             async with self._announcer.lock(session.id), session.hand_locks[_SEAT]:
-                if session.snapshot.has_played(snapshot):
+                if session.snapshot.has_same_history_as(snapshot):
                     page.step = snapshot.step
                     await best_effort(page.turn_into(made))
                     return
