@@ -102,18 +102,20 @@ class Games(Tables):
         except ConflictError as error:
             raise StepTakenError(str(error)) from error
 
-    async def rewind_game(self, row: TableRow, step: int) -> None:
+    async def rewind_game(self, row: TableRow, step: int, tips: Mapping[tuple[int, int], str]) -> None:
         """Delete a step of a running game and all after it, with their picks and tenures.
 
-        The table is as ``row`` says.
+        The table is as ``row`` says; ``tips`` are those still valid, by person and step.
         """
-        here = (row.id, step)
+        here, tip = (row.id, step), put("tips", "table_id, person, step", "kind")
         await self._database.write(
             *save_table(row),
             ("DELETE FROM steps WHERE table_id = ? AND step >= ?", here),
             ("DELETE FROM picks WHERE table_id = ? AND step >= ?", here),
             ("DELETE FROM tenures WHERE table_id = ? AND first_step >= ?", here),
             ("UPDATE tenures SET last_step = ? WHERE table_id = ? AND last_step >= ?", (step - 1, *here)),
+            ("DELETE FROM tips WHERE table_id = ?", (row.id,)),
+            *((tip, (row.id, person, told_in, kind)) for (person, told_in), kind in tips.items()),
         )
 
     # -- endings --------------------------------------------------------------------------------------

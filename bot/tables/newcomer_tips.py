@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.common.options import GAME_NAMES, PLAYED_WITH
@@ -34,6 +34,18 @@ async def choose_tip(store: Store, session: Session, seat: Seat) -> None:
     if fresh is not None and session.asks(step):
         await store.put_tip(session.id, person, step, fresh.kind)
         session.remember_tip(person, step, fresh.kind)
+
+
+def tips_before_step(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
+    """Return the tips to remember when a step is decided again, so that none is repeated.
+
+    Those of that step and of later ones get negative step numbers, which no step has.
+    """
+    remembered = {key: kind for key, kind in tips.items() if key[1] < step}
+    for person, later in sorted(key for key in tips if key[1] >= step):
+        lowest = min((at for whose, at in remembered if whose == person), default=0)
+        remembered[person, min(lowest, 0) - 1] = tips[person, later]
+    return remembered
 
 
 def tip_now(game: GameSnapshot, seat: Seat, view: Any = None) -> Tip | None:

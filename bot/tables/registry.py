@@ -20,6 +20,7 @@ from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
+from bot.tables.newcomer_tips import tips_before_step
 from bot.tables.replay import OtherRulesRefusal, Replays, as_of, boards_of, ending_of, replay
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -273,7 +274,9 @@ class Sessions:
             then = as_of(before, back)
             await _cancel(session)
             try:
-                await session.rewind(then)
+                # A tip may have been chosen until now.
+                tips = tips_before_step(session.snapshot.tips, back)
+                await session.rewind(replace(then, tips=tips))
                 await self.events_at(session.row.place).stepped_back(session, before)
             finally:
                 # The game goes on whatever has failed, unless everything stops.

@@ -300,15 +300,16 @@ class Session:
             return True
 
     async def rewind(self, then: GameSnapshot) -> None:
-        """Go back to the state ``then``; the caller holds ``choosing``."""
+        """Go back to the state ``then``, with its tips; the caller holds ``choosing``."""
         announced = without_last_step(then)
         await self.change_row(
             _stopped,
-            lambda row: self._store.rewind_game(row, then.step),
+            lambda row: self._store.rewind_game(row, then.step, then.tips),
             game=then.game,
             history=then.history,
             selected=None,
             picks={},
+            tips=then.tips,
             announced_steps=announced.step,
             resumed=False,
         )

@@ -234,13 +234,16 @@ async def test_rewinding_a_game_removes_all_later_steps(backend: Backend, store:
     for step in range(4):
         for each in (row, other):
             await store.put_step(each, step, PASS, SEATS)
+            await store.put_tip(each.id, 11, step, f"tip {step}")
     await store.replace_picks(row.id, 4, (), {Seat(2): {"action": "none"}})
-    await store.rewind_game(replace(row, deadline=None), 2)
+    tips = {(11, 0): "tip 0", (11, -1): "tip 1"}
+    await store.rewind_game(replace(row, deadline=None), 2, tips)
     store = await backend.open()
     game = await stored(store, row)
-    assert (game.steps, game.picks) == ([PASS, PASS], {})
+    assert (game.steps, game.picks, game.tips) == ([PASS, PASS], {}, tips)
     assert game.row == replace(row, deadline=None)
-    assert len((await stored(store, other)).steps) == 4
+    untouched = await stored(store, other)
+    assert (len(untouched.tips), len(untouched.steps)) == (4, 4)
     await store.put_step(row, 2, PASS, SEATS)
     assert Tenure(Seat(0), 11, "ann", 0, 2) in await store.tenures(row.id)
     assert len(await store.tenures(row.id)) == len(SEATS)

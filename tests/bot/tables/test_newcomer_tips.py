@@ -33,6 +33,26 @@ async def test_a_newcomer_gets_a_new_tip_each_round_even_after_a_restart(club: C
     assert {*session.snapshot.tips.values()} == {*told}
 
 
+async def test_no_tip_is_repeated_after_an_undo(club: Club) -> None:
+    session, kinds = await club.practise(), list[str]()
+
+    async def tip() -> None:
+        await choose_tip(club.store, session, SEAT)
+        chosen = tip_now(session.snapshot, SEAT)
+        assert chosen is not None
+        kinds.append(chosen.kind)
+
+    for _ in range(3):
+        await tip()
+        await sell(session, 0)
+        await reach(session, 1)
+        await tip()
+        await club.sessions.undo(session, SEAT, 1)
+    session = await club.restart()
+    await tip()
+    assert len(set(kinds)) == 7
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 async def test_players_who_finished_such_a_game_get_no_tips(club: Club, edition: str) -> None:
     line = FinishedSeat(key_of_person(ANN), "ann", 1, 60, {"military": 18}, seat=SEAT)
