@@ -26,6 +26,8 @@ FIRST_RETRY_SECONDS = 5.0
 LONGEST_RETRY_SECONDS = 300.0
 TRIES = 9
 """How often a step is tried before the game rests until an event that may help."""
+TRIES_AFTER_REST = 3
+"""How often it is tried after such an event."""
 
 
 class EveryoneLeftError(Exception):
@@ -56,7 +58,7 @@ class GameLoop:
 
     async def run(self) -> None:
         """Play the game to its end and post its score, or close it if it can't be played any more."""
-        session, step, tries = self.session, -1, 0
+        session, step, tries, most = self.session, -1, 0, TRIES
         while True:
             session.woken.clear()
             try:
@@ -66,13 +68,14 @@ class GameLoop:
                 if session.row.state == "closed":
                     log.exception("not everything was told of the end of game %d", session.id)
                     return
-                tries = tries + 1 if step == session.step else 1
-                step = session.step
+                if step != session.step:
+                    step, tries, most = session.step, 0, TRIES
+                tries += 1
                 # The same step would break the rules again, so the game rests at once.
-                if tries == TRIES or isinstance(error, BrokenGameError):
+                if tries == most or isinstance(error, BrokenGameError):
                     log.exception("game %d rests until something happens", session.id)
                     await self._pause(error, None)
-                    tries = 0
+                    tries, most = 0, TRIES_AFTER_REST
                 else:
                     wait = min(FIRST_RETRY_SECONDS * 2 ** (tries - 1), LONGEST_RETRY_SECONDS)
                     log.exception("game %d stopped, it goes on in %.0f s", session.id, wait)

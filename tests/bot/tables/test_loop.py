@@ -9,7 +9,7 @@ import pytest
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.tables.loop import TRIES
+from bot.tables.loop import TRIES, TRIES_AFTER_REST
 from engine.game import BrokenGameError
 from tests.bot.fakes import ANN, BEN, CYD, Club, reach, sell, while_held_up
 from tests.bot.kept import results
@@ -46,7 +46,7 @@ async def test_retries_back_off_and_stop_until_the_game_is_woken(
     resting.clear()
     club.sessions.wake(session.row.server)
     await asyncio.wait_for(resting.wait(), PATIENCE)
-    assert len(waits) == 2 * (TRIES - 1)
+    assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
     woken.set()
     session.woken.set()
     await asyncio.wait_for(club.events.asked.wait(), PATIENCE)
