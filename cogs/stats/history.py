@@ -113,10 +113,9 @@ def opened_game(
         lines.append(text(f"stats-victory-{game.victory}"))
     if game.table is None:
         lines.append(text("stats-score-pad"))
-        if not pictures:
-            lines += _stored_points(game, categories, text)
-    elif not pictures:
-        lines.append(text("stats-other-rules"))
+    note = None
+    if not pictures:
+        note = _stored_points(game, categories, text) if game.table is None else text("stats-other-rules")
     record = stats_button(text("button-record"), "record", game.number)
     replay = button(
         custom_id(TOPIC, NO_TABLE, "replay", game.number),
@@ -124,7 +123,7 @@ def opened_game(
         style=discord.ButtonStyle.primary,
     )
     buttons: Row = () if game.table is None else (replay, record) if pictures else (record,)
-    return message("\n".join(lines), *galleries(pictures), buttons)
+    return message("\n".join(lines), note, *galleries(pictures), buttons)
 
 
 def _name_in_tenure(tenure: Tenure, step_name: Callable[[int], str] | None, text: Translator) -> str:
@@ -144,7 +143,7 @@ def stored_categories(categories: Sequence[Category], stored: Iterable[str]) -> 
     return [*categories, *categories_of(sorted({*stored} - known), categories)]
 
 
-def _stored_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> list[str]:
+def _stored_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
     """List the stored points by category, for a game whose score pad was not saved."""
     shown = stored_categories(categories, chain(*(seat.points for seat in game.seats)))
     lines = [text("stats-no-pictures")]
@@ -156,7 +155,7 @@ def _stored_points(game: FinishedGame, categories: Sequence[Category], text: Tra
         ]
         if points:
             lines.append(text("stats-kept-points", name=player_name(seat, text), points=all_of(points, text)))
-    return lines
+    return "\n".join(lines)
 
 
 def player_name(seat: FinishedSeat, text: Translator) -> str:
