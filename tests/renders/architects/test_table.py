@@ -54,12 +54,15 @@ def with_city(view: View, **changes: object) -> View:
     return replace(view, cities=(replace(first, **changes), *others))  # type: ignore[arg-type]
 
 
-def test_whose_turn_it_is_and_the_sizes_of_stacks_show(text: Text) -> None:
-    view = table(city("giza"), city("rhodes"), city("olympia")).view(None)
+def test_whose_turn_it_is_battles_and_the_sizes_of_stacks_show(text: Text) -> None:
+    conflict = {"total": 3, "battle": 1}
+    view = table(city("giza"), city("rhodes"), city("olympia"), conflict=conflict).view(None)
     left, *others = view.offered
     shown = [
         view,
         replace(view, turn=Seat(1)),
+        replace(view, battle=2),
+        replace(view, battle=3),
         replace(view, stack_size=view.stack_size - 1),
         replace(view, offered=(replace(left, size=left.size + 1), *others)),
     ]
