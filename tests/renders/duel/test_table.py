@@ -63,7 +63,7 @@ def test_coins_prices_and_tokens_of_a_city_show(text: Text) -> None:
         view,
         with_more(view, coins=1),
         with_more(view, buildings=["customs_house"]),
-        with_more(view, tokens=["law"]),
+        with_more(view, tokens=["theology"]),
         replace(view, card_offers=()),
         replace(view, layout=view.layout[1:]),
     ]
