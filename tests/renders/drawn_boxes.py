@@ -18,26 +18,27 @@ _HIGHEST, _WIDEST_SIGN = 110, 130
 
 
 @contextmanager
-def boxes_drawn() -> Iterator[list[Box]]:
-    """Note the box of every sign, plaque and line of text that is drawn meanwhile."""
+def boxes_drawn(canvas_height: int | None = None, *, panels: bool = True) -> Iterator[list[Box]]:
+    """Note the box of every sign, plaque and line of text that is drawn meanwhile, or on a kind of canvas."""
     boxes: list[Box] = []
     put, panel, text = Canvas.put, Canvas.panel, Canvas.text
 
-    def note(left: float, top: float, width: float, height: float) -> None:
-        if height <= _HIGHEST:
+    def note(canvas: Canvas, left: float, top: float, width: float, height: float) -> None:
+        if height <= _HIGHEST and canvas_height in (None, canvas.height):
             boxes.append((round(left), round(top), round(width), round(height)))
 
     def note_put(self: Canvas, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
         shift = {"l": 0.0, "t": 0.0, "m": 0.5, "r": 1.0, "b": 1.0}
         left, top = x - shift[anchor[0]] * sprite.width, y - shift[anchor[1]] * sprite.height
         if sprite.width <= _WIDEST_SIGN:
-            note(left, top, sprite.width, sprite.height)
+            note(self, left, top, sprite.width, sprite.height)
         put(self, sprite, x, y, anchor)  # type: ignore[arg-type]
 
     def note_panel(
         self: Canvas, x: float, y: float, width: float, height: float, radius: int = 18, **named: object
     ) -> None:
-        note(x, y, width, height)
+        if panels:
+            note(self, x, y, width, height)
         panel(self, x, y, width, height, radius, **named)  # type: ignore[arg-type]
 
     def note_text(
@@ -50,7 +51,7 @@ def boxes_drawn() -> Iterator[list[Box]]:
         anchor: str = "lm",
     ) -> float:
         line = written(said, font, anchor.replace("t", "a").replace("b", "d"))
-        note(x + line.left, y + line.top, line.mask.width, line.mask.height)
+        note(self, x + line.left, y + line.top, line.mask.width, line.mask.height)
         return text(self, x, y, said, font, colour, anchor)  # type: ignore[arg-type]
 
     with pytest.MonkeyPatch.context() as patched:

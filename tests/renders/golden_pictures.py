@@ -14,22 +14,15 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from engine.base.rules import standard_box
-from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
-from engine.terms import CardId, WonderId
-from renders.base.city import draw_city
-from renders.base.city_strip import draw_city_strip
-from renders.base.close_ups import draw_card, draw_wonder
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
 from renders.base.result import ENDING
 from renders.base.table import draw_table
-from renders.duel.close_ups import draw_wonder as draw_duel_wonder
 from renders.parts.language import Text
 from tests.gallery.base_moments import play_out
-from tests.gallery.base_strips import STRIPS
-from tests.gallery.base_tables import CITIES, HANDS
+from tests.gallery.base_tables import HANDS
 from tests.gallery.catalogue import exhibit_of
 from tests.gallery.exhibit import NAMES
 from tests.gallery.language import LOCALES, language
@@ -47,6 +40,12 @@ TOLERANCE = 14
 
 
 SHOWN: Mapping[str, tuple[str, str]] = {
+    "hand": ("hand", "seven cards"),
+    "city": ("city", "typical"),
+    "city_strip": ("city strip", "two payees"),
+    "card": ("card", "lighthouse"),
+    "wonder": ("wonder", "giza"),
+    "duel_wonder": ("duel wonder", "circus_maximus"),
     "duel_draft": ("duel draft", "2 taken, usual names"),
     "duel_table": ("duel table", "age 2 middle, usual names"),
     "duel_city": ("duel city", "late, seat 1, usual names"),
@@ -71,27 +70,17 @@ Draw = Callable[[Text], Image.Image]
 
 def golden_pictures() -> Mapping[str, Draw]:
     """Name what is compared, and how each is drawn in a language."""
-    city = CITIES["typical"]
-    two = HANDS["eight cards, for the Free City too"]
-    strip = STRIPS["two payees"]
     moments = play_out(5, 5)
     middle, last = moments[len(moments) // 2], moments[-1]
     conflict = next(moment for moment in moments if moment.ends_an_age)
     pile = replace(last.view, seat=Seat(0), discard=tuple(standard_box().cards)[:20])
+    two = HANDS["eight cards, for the Free City too"].view()
     return {
-        "hand": partial(draw_hand, HANDS["seven cards"].view(), NAMES),
-        "hand_of_two_players": partial(draw_hand, two.view(), NAMES),
-        "city": partial(draw_city, city.view(), city.seat, NAMES),
+        "hand_of_two_players": partial(draw_hand, two, NAMES),
         "table": lambda text: draw_table(middle.view, NAMES, text, (Seat(1),)),
-        "city_strip": lambda text: draw_city_strip(
-            strip.staging.view(), strip.events, strip.seat, NAMES, text
-        ).convert("RGB"),
         "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES),
         "score": partial(ENDING.draw_score, last.view, NAMES),
         "discard": partial(draw_discard, pile, NAMES),
-        "card": partial(draw_card, last.view.box, CardId("lighthouse")),
-        "wonder": partial(draw_wonder, last.view.box, WonderId("giza")),
-        "duel_wonder": partial(draw_duel_wonder, duel_box(), WonderId("circus_maximus")),
         **{name: partial(_shown, *where) for name, where in SHOWN.items()},
     }
 

@@ -134,7 +134,7 @@ def laid_table() -> View:
     )
 
 
-def test_every_picture_of_the_base_game_shows_them(words: Text) -> None:
+def test_the_base_game_shows_and_names_them(words: Text) -> None:
     view, seat = laid_table(), Seat(0)
     built = [Built(seat, LEADER.id, "free")]
     pile = replace(
@@ -151,12 +151,6 @@ def test_every_picture_of_the_base_game_shows_them(words: Text) -> None:
         partial(boards.draw_boards, BOX, [ATLANTIS.id], "A"),
     ):
         assert draw(words).getbbox()
-
-
-def test_every_description_of_the_base_game_names_them(words: Text) -> None:
-    view, seat = laid_table(), Seat(0)
-    built = [Built(seat, LEADER.id, "free")]
-    pile = replace(view, discard=(LEADER.id,), cities=lay_out(BOX, CITIES["typical"].sketches))
     assert "the wise one: Every neighbour pays 2 coins." in hand.describe_hand(view, NAMES, words)
     assert "White: the wise one." in city.describe_city(view, seat, NAMES, words)
     assert "1 white" in city_strip.describe_city_strip(view, built, seat, NAMES, words)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from engine.architects.events import Battle, CatTaken, ConflictTokensTurned, StageBuilt, SymbolsExchanged
 from engine.terms import CardId
 from renders.architects.offered import promise
 from renders.parts.language import Text
-from tests.engine.architects.setting import city, dealt, random_choice, table, told
+from tests.engine.architects.setting import city, table
 
 
 @pytest.mark.parametrize(
@@ -41,34 +38,3 @@ def test_the_cat_at_home_and_the_last_token_promise_nothing(text: Text) -> None:
     view = table(city("giza", "gear"), city("rhodes"), cat=0, face_up="", stack="").view(None)
     assert promise(view, view.box.cards[CardId("laurel2cat")], text) == ""
     assert promise(view, view.box.cards[CardId("gear")], text) == ""
-
-
-def test_promises_are_kept(text: Text) -> None:
-    kept = 0
-    for seed in range(30):
-        game, source = dealt(3, seed), Random(seed)
-        while not game.over:
-            view = game.view(None)
-            choice = random_choice(game, source)
-            (taken,) = choice.values()
-            pile = next((each for each in view.offered if each.deck == getattr(taken, "deck", "")), None)
-            events = list(game.play(choice))
-            if pile is None or pile.card is None or "take" not in view.deciding.values():
-                continue
-            said = promise(view, view.box.cards[pile.card], text)
-            while (
-                not game.over and game.view(None).turn == view.turn and len(game.decisions()[0].choices) == 1
-            ):
-                events += game.play(random_choice(game, source))
-            if said == "gets the cat":
-                assert told(events, CatTaken)
-            elif said.startswith("turns") or said == "starts the battle":
-                assert told(events, ConflictTokensTurned)
-            elif said.startswith("builds") and game.view(None).turn != view.turn:
-                assert told(events, StageBuilt)
-            elif said == "gets a progress token" and game.view(None).turn != view.turn:
-                assert told(events, SymbolsExchanged)
-            if said == "starts the battle" and game.view(None).turn != view.turn:
-                assert told(events, Battle)
-            kept += bool(said)
-    assert kept > 300

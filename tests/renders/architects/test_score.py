@@ -2,23 +2,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.values import FrozenMapping
 from renders.architects.result import ENDING
 from renders.parts.language import Text
 from tests.gallery.architects import views_of
 from tests.gallery.exhibit import NAMES
-
-
-def test_every_number_shows(text: Text) -> None:
-    view = views_of(3)[-1]
-    first, *others = view.scores
-    changed = [
-        replace(view, scores=(replace(first, rows=FrozenMapping({**first.rows, name: 77})), *others))
-        for name in first.rows
-    ]
-    changed.append(replace(view, scores=(replace(first, total=77), *others)))
-    pictures = {ENDING.draw_score(each, NAMES, text).tobytes() for each in [view, *changed]}
-    assert len(pictures) == 7
 
 
 def test_the_stages_show_where_they_break_a_tie(text: Text) -> None:

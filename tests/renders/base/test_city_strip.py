@@ -5,7 +5,6 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageFont
 
 from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
@@ -15,17 +14,17 @@ from engine.terms import CardId
 from renders.base.city_strip import describe_city_strip, draw_city_strip
 from renders.base.strip_ground import STRIP_HEIGHT, standing_of
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
 from renders.drawing.encode import encode
+from renders.parts.frames import overlap
 from renders.parts.language import Text
 from tests.gallery.base_moments import play_out
 from tests.gallery.base_strips import STRIPS
 from tests.gallery.exhibit import LONG_NAMES, NAMES
+from tests.renders.drawn_boxes import boxes_drawn
 
 VIEW = play_out(4, 1)[7].view
 SEAT, BATHS, ALTAR = Seat(1), CardId("baths"), CardId("altar")
 LARGEST = 90_000
-Box = tuple[float, float, float, float]
 
 
 def seats(view: View) -> Sequence[Seat]:
@@ -114,29 +113,8 @@ def test_the_words_tell_price_payees_and_both_plays(text: Text) -> None:
 
 
 @pytest.mark.usefixtures("unpainted")
-def test_nothing_is_drawn_over_something_else(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_drawn_over_something_else(text: Text) -> None:
     """Neither sprites nor texts touch or leave the strip, whatever a city has."""
-    drawn: list[tuple[str, Box]] = []
-    put, write = Canvas.put, Canvas.text
-
-    def note_sprite(self: Canvas, sprite: Image.Image, x: float, y: float, anchor: str = "lt") -> None:
-        put(self, sprite, x, y, anchor)  # type: ignore[arg-type]
-        if self.height == STRIP_HEIGHT:
-            left = x - sprite.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
-            top = y - sprite.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
-            drawn.append(("a sprite", (left + 1, top + 1, left + sprite.width - 1, top + sprite.height - 1)))
-
-    def note_text(self: Canvas, *arguments: object, **named: object) -> float:
-        width = write(self, *arguments, **named)  # type: ignore[arg-type]
-        x, y, words, font, *rest = arguments
-        anchor = named.get("anchor", rest[1] if len(rest) > 1 else "lm")
-        assert isinstance(font, ImageFont.FreeTypeFont)
-        if self.height == STRIP_HEIGHT:
-            drawn.append((str(words), self.draw.textbbox((x, y), str(words), font=font, anchor=str(anchor))))  # type: ignore[arg-type]
-        return width
-
-    monkeypatch.setattr(Canvas, "put", note_sprite)
-    monkeypatch.setattr(Canvas, "text", note_text)
     crowded = [(told.staging.view(), told.events, told.seat) for told in STRIPS.values()]
     rich = STRIPS["science of choice"]
     view = rich.staging.view()
@@ -145,11 +123,9 @@ def test_nothing_is_drawn_over_something_else(text: Text, monkeypatch: pytest.Mo
     last = play_out(7, 1)[-2]
     crowded += [(last.view, last.events, seat) for seat in seats(last.view)]
     for view, events, seat in crowded:
-        drawn.clear()
-        draw_city_strip(view, events, seat, LONG_NAMES, text)
-        for (one, first), (other, second) in combinations(drawn, 2):
-            apart = first[2] <= second[0] or second[2] <= first[0]
-            apart = apart or first[3] <= second[1] or second[3] <= first[1]
-            assert apart, f"{one} {first} and {other} {second}"
-        for _, (left, top, right, bottom) in drawn:
-            assert left >= 0 and top >= 0 and right <= theme.WIDTH and bottom <= STRIP_HEIGHT
+        with boxes_drawn(STRIP_HEIGHT, panels=False) as boxes:
+            draw_city_strip(view, events, seat, LONG_NAMES, text)
+        assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+        for left, top, width, height in boxes:
+            assert left >= 0 and top >= 0
+            assert left + width <= theme.WIDTH and top + height <= STRIP_HEIGHT

@@ -14,20 +14,6 @@ def age_ends(players: int) -> list[Moment]:
     return [each for each in play_out(players, 1) if each.ends_an_age]
 
 
-def test_victory_defeat_and_peace_differ(text: Text) -> None:
-    view = age_ends(3)[0].view
-    one, other = Seat(0), Seat(1)
-    conflicts = (
-        Conflict(1, one, other, 2, 1, one, 1),
-        Conflict(1, one, other, 1, 2, other, 1),
-        Conflict(1, one, other, 2, 2, None, 0),
-        Conflict(2, one, other, 2, 1, one, 3),
-        Conflict(1, one, other, 3, 1, one, 1),
-    )
-    pictures = {draw_conflicts(view, [each], NAMES, text).tobytes() for each in conflicts}
-    assert len(pictures) == len(conflicts)
-
-
 def test_the_words_tell_who_takes_what(text: Text) -> None:
     view = age_ends(3)[0].view
     fought = Conflict(2, Seat(0), Seat(1), 1, 4, Seat(1), 3)

@@ -64,15 +64,6 @@ def test_every_size_of_pile_has_room(text: Text) -> None:
         assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
-@pytest.mark.parametrize("count", [8, 20, 78])
-def test_every_card_of_the_pile_shows(count: int, text: Text) -> None:
-    pile = [each for each in CARDS if not each.endswith("_age_2")][:count]
-    whole = draw_discard(with_pile(*pile), NAMES, text).tobytes()
-    for place in (0, count // 2, len(pile) - 1):
-        rest = [each for index, each in enumerate(pile) if index != place]
-        assert draw_discard(replace(with_pile(*rest), discard_size=len(pile)), NAMES, text).tobytes() != whole
-
-
 def test_the_words_number_the_cards_as_the_picture_does(text: Text) -> None:
     view = with_pile("palace", "baths", "walls")
     words = describe_discard(view, NAMES, text).splitlines()

@@ -4,43 +4,33 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from engine.base.choice import Build, BuildStage, Sell
 from engine.base.payment import How, Payment
 from engine.base.view import Obstacle, Shortage
 from engine.game import Seat
 from engine.terms import CardId, Neighbour
-from renders.base.faces import LOW_CARD_HEIGHT, card_face, draw_gives_free
+from renders.base.faces import card_face
 from renders.base.hand import Mark, describe_hand, draw_hand, mark_of
 from renders.base.hand_header import next_holder
 from renders.base.prices import build_bar, free_by_power
 from renders.base.production import science_row
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
-from renders.drawing.encode import encode
 from renders.drawing.row import Word
 from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
 from renders.parts.frames import MarkKind
 from renders.parts.language import ALT_TEXT_LIMIT, Text
-from tests.gallery.base_tables import HANDS, Staging
+from tests.gallery.base_tables import HANDS
 from tests.gallery.exhibit import NAMES
 
-LARGEST = 190_000
 TYPICAL = HANDS["seven cards"]
 TWO_PLAYERS = HANDS["eight cards, for the Free City too"]
 
 
 def build(how: How, **paid: int) -> Build:
     return Build(CardId("walls"), Payment(how, **paid, total=sum(paid.values())))
-
-
-@pytest.mark.parametrize("staging", [TYPICAL, TWO_PLAYERS])
-def test_a_full_hand_is_a_small_file(staging: Staging, text: Text) -> None:
-    picture = draw_hand(staging.view(), NAMES, text)
-    assert picture.mode == "RGB"
-    assert len(encode(picture)) <= LARGEST
 
 
 UNSOLD, FEW = Shortage((("clay", 1),), 0, 0), Shortage((("wood", 3),), 1, 1)
@@ -103,33 +93,6 @@ def test_a_mark_is_drawn_on_its_card_and_on_the_wonder(name: str, kind: MarkKind
     assert mark_of(view, Sell(CardId("palace")), kind) == ()
 
 
-def cell(picture: Image.Image, index: int) -> bytes:
-    row, column = divmod(index, 4)
-    left, top = 18 + column * 294, 172 + row * 296
-    return picture.crop((left, top, left + 282, top + 284)).tobytes()
-
-
-def test_cards_stand_in_the_order_of_the_hand(text: Text) -> None:
-    view = TYPICAL.view()
-    order = (1, 0, *range(2, 7))
-    swapped = replace(
-        view,
-        hand=tuple(view.hand[index] for index in order),
-        offers=tuple(view.offers[index] for index in order),
-    )
-    first, second = draw_hand(view, NAMES, text), draw_hand(swapped, NAMES, text)
-    assert [cell(first, index) == cell(second, index) for index in range(8)] == [False] * 2 + [True] * 6
-
-
-def header(picture: Image.Image) -> bytes:
-    return picture.crop((0, 0, theme.WIDTH, 170)).tobytes()
-
-
-def test_a_desktop_shows_a_full_hand_as_wide_as_it_can(text: Text) -> None:
-    """It fits a picture into a box of 11:7."""
-    assert draw_hand(TYPICAL.view(), NAMES, text).height <= theme.MINIMUM_HEIGHT + 8
-
-
 @pytest.mark.parametrize(
     ("passing", "round_number", "seat"), [("left", 2, 1), ("right", 2, 2), ("left", 6, None)]
 )
@@ -141,26 +104,12 @@ def test_the_header_says_who_gets_the_hand_next(
     sentences = [text("words-hand-next", name=name) for name in NAMES]
     said = [sentence in describe_hand(view, NAMES, text) for sentence in sentences]
     assert said == [place == seat for place in range(len(NAMES))]
-    renamed = ["Zoe" if place == seat else name for place, name in enumerate(NAMES)]
-    drawn = [header(draw_hand(view, names, text)) for names in (NAMES, renamed)]
-    assert (drawn[0] == drawn[1]) == (seat is None)
 
 
 def test_the_header_has_shields_science_and_what_neighbours_sell(text: Text) -> None:
     said = describe_hand(TYPICAL.view(), NAMES, text)
     assert "Shields: 0. Science: 1 tablet, worth 1 point." in said
     assert "Left, Nessi: 1 shield, sells wood, 2 stone, ore and cloth." in said
-    own, left, right = TYPICAL.sketches
-    before = header(draw_hand(TYPICAL.view(), NAMES, text))
-    changes = [
-        (replace(own, buildings=(*own.buildings, CardId("barracks"))), left, right),
-        (replace(own, buildings=(*own.buildings, CardId("workshop"))), left, right),
-        (own, replace(left, buildings=(*left.buildings, CardId("barracks"))), right),
-        (own, left, replace(right, buildings=(*right.buildings, CardId("quarry")))),
-    ]
-    for sketches in changes:
-        changed = replace(TYPICAL, sketches=sketches, hand=()).view()
-        assert header(draw_hand(changed, NAMES, text)) != before
 
 
 def test_the_header_leaves_out_symbols_that_are_missing(text: Text) -> None:
@@ -174,13 +123,6 @@ def test_the_header_leaves_out_symbols_that_are_missing(text: Text) -> None:
 
 
 def test_a_card_shows_what_it_makes_free_later(text: Text) -> None:
-    box = TYPICAL.view().box
-    plain, marked = (Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT) for _ in range(2))
-    draw_gives_free(plain, box.cards[CardId("sawmill")], box, 100, 100, LOW_CARD_HEIGHT)
-    draw_gives_free(marked, box.cards[CardId("laboratory")], box, 100, 100, LOW_CARD_HEIGHT)
-    empty = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT).image.tobytes()
-    assert plain.image.tobytes() == empty
-    assert marked.image.tobytes() != empty
     assert text("offer-free-later", cards=text("card-lighthouse")) in describe_hand(
         HANDS["three cards"].view(), NAMES, text
     )
@@ -241,16 +183,6 @@ def test_the_free_city_has_its_own_hand(text: Text) -> None:
     assert text("words-card", number=2, card=first) in said
     assert next_stage in said
     assert "You" not in said
-
-
-def test_both_next_stages_have_prices(text: Text) -> None:
-    view = TWO_PLAYERS.view()
-    unasked = replace(view, free_city_offers=())
-    pictures = [draw_hand(each, NAMES, text) for each in (view, unasked)]
-    own, free_citys = (
-        {picture.crop((left, 764, left + 576, 874)).tobytes() for picture in pictures} for left in (18, 606)
-    )
-    assert (len(own), len(free_citys)) == (1, 2)
 
 
 @pytest.mark.usefixtures("unpainted")

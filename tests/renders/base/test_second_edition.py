@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image
 
 from bot.languages.translator import load_languages
 from engine.base.box import Box
-from engine.base.city import SIDES, Board, Side
+from engine.base.city import SIDES, Board
 from engine.base.rules import second_edition_box, standard_box
 from engine.terms import CardId, WonderId
 from renders.base.close_ups import draw_wonder
@@ -62,23 +61,6 @@ def test_a_side_of_this_edition_lies_by_day_and_one_at_night() -> None:
     assert [scene_of(FIRST, Board(rhodes, side)) for side in SIDES] == [rhodes, rhodes]
 
 
-def test_sun_and_moon_stand_where_the_first_edition_has_letters(written: list[str]) -> None:
-    signs = [side_sign(side) for side in SIDES]
-    assert written == []
-    assert signs[0].tobytes() != signs[1].tobytes()
-    canvas = Canvas(100, 100)
-    for side in SIDES:
-        draw_side(canvas, FIRST, side, 50, 50, 64)
-    assert written == [*SIDES]
-
-
-def side_sign(side: Side) -> Image.Image:
-    """Draw the sign of a side of the second edition."""
-    canvas = Canvas(100, 100)
-    draw_side(canvas, SECOND, side, 50, 50, 64)
-    return canvas.image
-
-
 def test_both_lights_of_a_wonder_are_seen_close_up(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
     olympia = WonderId("olympia")
     by_day_and_night = draw_wonder(SECOND, olympia, text).convert("RGB").tobytes()
@@ -97,3 +79,11 @@ def test_a_card_has_the_name_of_its_own_edition() -> None:
         if each in FIRST.cards and card_name(FIRST, each, german) != card_name(SECOND, each, german)
     ]
     assert len(differing) == 13
+
+
+def test_sun_and_moon_stand_where_the_first_edition_has_letters(written: list[str]) -> None:
+    signs = [Canvas(100, 100) for _ in SIDES]
+    for canvas, side in zip(signs, SIDES, strict=True):
+        draw_side(canvas, SECOND, side, 50, 50, 64)
+    assert written == []
+    assert signs[0].image.tobytes() != signs[1].image.tobytes()

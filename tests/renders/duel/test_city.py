@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from engine.duel.city import City, DraftedWonder
 from engine.duel.rules import standard_box
 from engine.game import Seat
+from engine.terms import CardId, WonderId
 from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.duel.city import describe_city, draw_city
+from renders.duel.panel import producers_of_choice
 from renders.parts.language import Text
 from tests.gallery.exhibit import ODD_NAMES
 from tests.renders.duel.played import NAMES, turn
@@ -31,3 +34,24 @@ def test_a_city_with_half_of_all_cards_can_be_drawn(text: Text) -> None:
     picture = draw_city(crowded, Seat(0), ODD_NAMES[:2], text)
     assert picture.height <= theme.MAXIMUM_HEIGHT
     assert len(encode(picture)) <= LARGEST
+
+
+def test_cards_stand_before_wonders_and_these_as_they_were_drafted() -> None:
+    city = City(
+        buildings=[CardId("theater"), CardId("forum")],
+        wonders=[
+            DraftedWonder(WonderId("piraeus"), built=True),
+            DraftedWonder(WonderId("the_sphinx"), built=True),
+            DraftedWonder(WonderId("the_great_lighthouse"), built=True),
+        ],
+        production_choices=[("wood", "stone", "clay"), ("glass", "papyrus"), ("glass", "papyrus")],
+    )
+    assert producers_of_choice(city, standard_box()) == [
+        ("glass", "papyrus"),
+        ("glass", "papyrus"),
+        ("wood", "stone", "clay"),
+    ]
+
+
+def test_what_is_not_built_gives_nothing() -> None:
+    assert producers_of_choice(City(wonders=[DraftedWonder(WonderId("piraeus"))]), standard_box()) == []

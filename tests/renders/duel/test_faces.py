@@ -59,15 +59,6 @@ def test_price_and_effect_are_large_enough_to_recognise(monkeypatch: pytest.Monk
         assert min(sizes) >= LEAST_ICON[card.age], card_id
 
 
-def test_every_card_looks_different(text: Text) -> None:
-    size = FORMATS[0]
-    for covered in (False, True):
-        shown = {
-            card_face(BOX, each, card_name(each, text), size, covered=covered).tobytes() for each in BOX.cards
-        }
-        assert len(shown) == len(BOX.cards)
-
-
 def test_cards_that_differ_in_more_than_their_names_look_different() -> None:
     shown: dict[bytes, set[object]] = {}
     for each in BOX.cards.values():

@@ -7,7 +7,6 @@ import pytest
 from engine.duel.rules import standard_box
 from engine.terms import CardId
 from renders.drawing import theme
-from renders.drawing.encode import encode
 from renders.drawing.fitting import ELLIPSIS
 from renders.duel.card_line import card_line
 from renders.duel.card_list import (
@@ -19,7 +18,6 @@ from renders.duel.card_list import (
 )
 from renders.parts.language import Text
 
-LARGEST = 190_000
 BOX = standard_box()
 
 
@@ -47,10 +45,6 @@ def test_cards_are_numbered_by_age_and_colour() -> None:
     mixed = tuple(map(CardId, ("palace", "walls", "altar", "lumber_yard", "sawmill", "baths")))
     assert in_order(BOX, mixed) == ("lumber_yard", "altar", "baths", "sawmill", "walls", "palace")
     assert in_order(BOX, mixed[::-1]) == in_order(BOX, mixed)
-
-
-def test_a_long_list_is_no_large_file(text: Text) -> None:
-    assert len(encode(draw_card_list(BOX, tuple(BOX.cards)[:40], "Discard pile", "Choose", text))) <= LARGEST
 
 
 @pytest.mark.parametrize("height", [64, 53, 34])

@@ -14,7 +14,6 @@ from renders.duel.effects import effect_row
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.language import Text
-from renders.parts.sprites import cost_sentence
 
 EVERY_EFFECT: dict[str, tuple[Effect, ...]] = {
     **{str(each.id): each.effects for each in standard_box().cards.values()},
@@ -78,13 +77,3 @@ def test_a_slash_is_a_choice_and_a_cross_counts_as_in_7_wonders(card_id: CardId)
 )
 def test_some_effects_word_for_word(name: str, words: str, text: Text) -> None:
     assert effect_sentences(EVERY_EFFECT[name], text) == words
-
-
-def test_costs_are_said(text: Text) -> None:
-    shown = {each.id: cost_sentence(each.cost, text) for each in standard_box().cards.values()}
-    assert [shown[each] for each in shown if each in ("altar", "tavern", "forum", "palace")] == [
-        "Costs nothing.",
-        "Costs nothing.",
-        "Costs 3 coins and clay.",
-        "Costs wood, stone, clay and 2 glass.",
-    ]

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Collection
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -8,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.architects.box import standard_box as architects_box
 from engine.base.rules import second_edition_box, standard_box
 from engine.duel.rules import standard_box as duel_box
+from engine.rules import BOXES, rules_named
 from engine.terms import COLOURS, RESOURCES, CardId, Colour
 from renders.base.faces import building_of as base_building
 from renders.drawing import theme
@@ -16,6 +19,8 @@ from renders.drawing.surfaces import vertical_gradient
 from renders.duel.faces import building_of as duel_building
 from renders.parts import buildings
 from renders.parts.buildings import USUAL, card_scene, has_drawing, source_of, tones_of
+from renders.parts.icons import TYPE_GLYPHS
+from renders.parts.language import Text
 
 CARDS = standard_box().cards
 
@@ -95,3 +100,22 @@ def test_the_tones_of_a_scene_stay_apart_in_grey(colour: Colour) -> None:
 def test_every_card_has_a_scene() -> None:
     shown = {*map(base_building, CARDS.values()), *map(duel_building, duel_box().cards.values())}
     assert [name for name in (*shown, *architects_box().cards) if not has_drawing(name)] == []
+
+
+def test_every_colour_is_listed() -> None:
+    boxes: list[Any] = [rules_named(game, (each,)).box for game, known in BOXES.items() for each in known]
+    assert {card.colour for box in boxes for card in box.cards.values()} == set(COLOURS)
+
+
+@pytest.mark.parametrize(
+    "known",
+    [theme.CARD_LOOKS, TYPE_GLYPHS, USUAL],
+    ids=["CARD_LOOKS", "TYPE_GLYPHS", "USUAL"],
+)
+def test_every_colour_has_its_look(known: Collection[Colour]) -> None:
+    assert set(known) == set(COLOURS)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_every_colour_has_its_name(colour: Colour, text: Text) -> None:
+    assert text(f"colour-{colour}")

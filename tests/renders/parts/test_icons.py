@@ -5,8 +5,11 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops
 
+from engine.architects.box import standard_box as architects_box
 from engine.base.rules import second_edition_box
 from engine.terms import COLOURS, RESOURCES, SYMBOLS
+from renders.architects.glyphs import cat, horn
+from renders.architects.token_icons import conflict_token, hidden_token, progress_token
 from renders.parts import icons
 from renders.parts.icons import Sign
 
@@ -21,6 +24,11 @@ ALL = {
     **{f"coin {number}": icons.coin(SIZE, number) for number in (None, 1, 3, 12)},
     **{f"points {number}": icons.points(SIZE, number) for number in (None, 7, 12)},
     **{f"chain {name}": icons.chain(name, SIZE) for name in CHAINS},
+    **{f"progress {name}": progress_token(name, SIZE) for name in architects_box().tokens},
+    **{f"conflict {battle}": conflict_token(SIZE, battle=battle) for battle in (False, True)},
+    "hidden token": hidden_token(SIZE),
+    "cat": cat(SIZE),
+    "horn": horn(SIZE),
     "every colour": icons.every_colour(SIZE),
     "shield": icons.shield(SIZE),
     "possible": icons.status("possible", SIZE),
