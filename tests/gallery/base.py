@@ -36,11 +36,8 @@ def hands(text: Text) -> Iterator[Case]:
         yield _hand(name, staging.view(), text)
         if staging.free_city is not None:
             yield _hand(f"{name}, then", staging.for_the_free_city(), text)
-    for sort, names in (
-        ("wide names", WIDE_NAMES),
-        ("odd names", ODD_NAMES),
-        ("other scripts", ODD_NAMES[3:]),
-    ):
+    hard = {"wide names": WIDE_NAMES, "odd names": ODD_NAMES, "other scripts": ODD_NAMES[3:]}
+    for sort, names in hard.items():
         yield _hand(sort, HANDS["seven cards"].view(), text, names)
         yield _hand(f"{sort}, full header", HANDS["every source"].view(), text, names)
     for name, (held, marks) in MARKED.items():

@@ -53,6 +53,8 @@ def _pages(*lessons: Lesson) -> Cases:
 
 _BASE, _SECOND, _DUEL, _ARCHITECTS = base_box(), second_edition_box(), duel_box(), architects_box()
 
+_LESSONS = base_lesson(_BASE), duel_lesson(_DUEL), architects_lesson(_ARCHITECTS)
+
 SECOND_EDITION = "second edition"
 """The room of pictures that have the colours chosen for those of the first edition."""
 
@@ -122,14 +124,7 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             ),
         ),
         "statistics": (_picture("person", statistics.persons, person, "person"),),
-        "lessons": (
-            _picture(
-                "lesson",
-                _pages(base_lesson(_BASE), duel_lesson(_DUEL), architects_lesson(_ARCHITECTS)),
-                lesson,
-                "page",
-            ),
-        ),
+        "lessons": (_picture("lesson", _pages(*_LESSONS), lesson, "page"),),
     }
 )
 """A new picture joins with a line: its group, its states, and what draws and describes it."""

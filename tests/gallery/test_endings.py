@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 
-from renders.base.result import ENDING, by_place
+from renders.base.result import ENDING, by_place, result_of
 from renders.drawing.encode import encode
 from renders.parts.language import Text
+from renders.parts.story import Curve, ahead_of_average
 from tests.gallery.catalogue import exhibit_of
 from tests.gallery.endings import base_game, with_level_scores
 from tests.gallery.exhibit import NAMES
@@ -51,3 +53,12 @@ def test_the_free_city_comes_last_and_wears_no_rank(text: Text) -> None:
         first, second, free_city = words.splitlines()[1:]
         assert (first[:2], second[:2]) == ("1.", "2.")
         assert free_city.startswith("Free City: ")
+
+
+def test_a_story_counts_from_the_average_of_the_players() -> None:
+    def curve(*points: int, grey: bool = False) -> Curve:
+        standing = result_of(base_game(3).end).standings[0]
+        return Curve(replace(standing, place=None if grey else 1), points)
+
+    ahead = ahead_of_average([curve(0, 6, 50), curve(0, 2, 40), curve(0, 30, 60, grey=True)])
+    assert ahead == [[0, 2, 5], [0, -2, -5], [0, 26, 15]]
