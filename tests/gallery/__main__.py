@@ -34,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--language", choices=LANGUAGES, action="append", help="may be repeated; default: all"
     )
-    options = parser.parse_args(arguments)
+    options = parser.parse_intermixed_args(arguments)
     directory: Path = options.directory
     files = [LOCALES / f"{each}.ftl" for each in options.language or LANGUAGES]
     match options.command:

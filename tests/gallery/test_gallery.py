@@ -32,7 +32,7 @@ def test_no_name_stops_a_picture(room: str, text: Text, monkeypatch: pytest.Monk
 def test_the_page_shows_every_picture(tmp_path: Path, text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
     few = list(islice(exhibits(text), 2))
     monkeypatch.setattr(page, "exhibits", lambda _: few)
-    assert main(["draw", str(tmp_path), "--language", "en"]) == 0
+    assert main(["draw", "--language", "en", str(tmp_path)]) == 0
     written = (tmp_path / "index.html").read_text()
     files = sorted(tmp_path.glob("*.png"))
     assert len(files) == written.count("<figure>") > 2
