@@ -2,59 +2,56 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 
-from engine.architects.box import standard_box
 from engine.architects.view import View
 from engine.game import Seat
 from engine.record import new_game
 from renders.parts.language import Text
+from tests.gallery import exhibit
 from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
-from tests.gallery.played import views_of as played
 
 
-@lru_cache(maxsize=6)
+@cache
 def views_of(players: int) -> Sequence[View]:
     """Play a game once for all names and languages; return what a spectator sees of it, step by step."""
-    return played(new_game("architects", players, players, {}), random.Random(players))
+    return exhibit.views_of(new_game("architects", players, players, {}), players)
 
 
 def _games() -> Iterator[tuple[str, Sequence[View], Sequence[str]]]:
     """Return a game of each number of players, and with odd and wide names."""
-    box = standard_box()
-    for players in range(box.least_players, box.most_players + 1):
+    for players in range(2, 8):
         yield f"{players} players", views_of(players), NAMES
-    yield "odd names", views_of(box.most_players), ODD_NAMES
+    yield "odd names", views_of(7), ODD_NAMES
     yield "wide names", views_of(4), WIDE_NAMES
 
 
 def view_at(players: int, kind: str) -> View:
     """Return the table late in a game when a question of a kind was asked."""
-    return [view for view in views_of(players) if kind in view.deciding.values()][-1]
+    return _asked(views_of(players), kind)[-1]
 
 
-def _taking(views: Sequence[View]) -> list[View]:
-    return [view for view in views if "take" in view.deciding.values()]
+def _asked(views: Sequence[View], kind: str) -> list[View]:
+    return [view for view in views if kind in view.deciding.values()]
 
 
 def tables(text: Text) -> Iterator[Case]:
     """Show the first turn, one late in a game with and without a hint, a choice of a token, the end."""
     for name, views, names in _games():
-        taking = _taking(views)
-        late = taking[-1]
-        choosing = [view for view in reversed(views) if "token" in view.deciding.values()][:1]
-        moments = [("first turn", taking[0]), ("late turn", late), ("over", views[-1])]
-        for moment, view in (*moments, *(("progress token", view) for view in choosing)):
-            yield Case(f"{moment}, {name}", (view, names))
+        first, *_, late = _asked(views, "take")
+        yield Case(f"first turn, {name}", (first, names))
+        yield Case(f"late turn, {name}", (late, names))
+        yield Case(f"over, {name}", (views[-1], names))
+        for choosing in _asked(views, "token")[-1:]:
+            yield Case(f"progress token, {name}", (choosing, names))
         yield Case(f"a hint, {name}", (late, names), (late.offered[-1].deck,))
 
 
 def cities(text: Text) -> Iterator[Case]:
     """Show every city late in a game."""
     for name, views, names in _games():
-        late = _taking(views)[-1]
+        late = _asked(views, "take")[-1]
         for seat in map(Seat, range(late.players)):
             yield Case(f"seat {seat + 1}, {name}", (late, seat, names))
 

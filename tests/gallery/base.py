@@ -30,20 +30,14 @@ MARKED = {
 """Hands with what is advised and picked in them."""
 
 
-# -- laid out by hand ---------------------------------------------------------------------------------
-
-
 def hands(text: Text) -> Iterator[Case]:
     """Show hands of every size, with hard names and marks, and all cards of an age."""
     for name, staging in HANDS.items():
         yield _hand(name, staging.view(), text)
         if staging.free_city is not None:
             yield _hand(f"{name}, then", staging.for_the_free_city(), text)
-    for sort, names in (
-        ("wide names", WIDE_NAMES),
-        ("odd names", ODD_NAMES),
-        ("other scripts", ODD_NAMES[3:]),
-    ):
+    hard = {"wide names": WIDE_NAMES, "odd names": ODD_NAMES, "other scripts": ODD_NAMES[3:]}
+    for sort, names in hard.items():
         yield _hand(sort, HANDS["seven cards"].view(), text, names)
         yield _hand(f"{sort}, full header", HANDS["every source"].view(), text, names)
     for name, (held, marks) in MARKED.items():
@@ -79,19 +73,15 @@ def strips(text: Text) -> Iterator[Case]:
     yield from rounds(games, text)
 
 
-# -- games --------------------------------------------------------------------------------------------
-
-
 Games = Callable[[Text], Iterator[tuple[str, Sequence[Moment], Sequence[str]]]]
 """Plays games; tells of each what is special about it, its moments, and the names of its players."""
 
 
 def games(text: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
     """Play a game of each number of players, and one with odd names."""
-    most = standard_box().most_players
     names: Sequence[str]
-    shown = [(f"{players} players", players, NAMES) for players in range(2, most + 1)]
-    for name, players, names in (*shown, ("odd names", most, ODD_NAMES)):
+    shown = [(f"{players} players", players, NAMES) for players in range(2, 8)]
+    for name, players, names in (*shown, ("odd names", 7, ODD_NAMES)):
         moments = play_out(players, players, manneken_pis=players > 2)
         yield name, moments, [*names[:players], text("picture-seat-name", seat=players + 1)]
 
@@ -128,9 +118,6 @@ def scores(games: Games, text: Text) -> Iterator[Case]:
     """Show the score of every game."""
     for name, moments, names in games(text):
         yield Case(name, (moments[-1].view, names))
-
-
-# -- looked up ----------------------------------------------------------------------------------------
 
 
 def boards(text: Text) -> Iterator[Case]:

@@ -28,16 +28,13 @@ class Sketch:
 def lay_out(box: Box, sketches: Sequence[Sketch]) -> tuple[City, ...]:
     """Lay out cities side by side, in seat order."""
     boards = [sketch.board for sketch in sketches]
-    return tuple(_lay_out(box, boards, Seat(seat), sketch) for seat, sketch in enumerate(sketches))
-
-
-def _lay_out(box: Box, boards: Sequence[Board], seat: Seat, sketch: Sketch) -> City:
-    city = new_city(box, boards, seat)
-    for building in sketch.buildings:
-        city.build(box.cards[building])
-    copied = iter(sketch.copied)
-    for _ in range(sketch.stages):
-        city.build_stage(None if city.next_stages[0].copy is None else next(copied))
-    city.coins, city.conflicts = sketch.coins, sketch.conflicts
-    city.free_build_used = sketch.free_build_used
-    return city
+    cities = tuple(new_city(box, boards, Seat(seat)) for seat in range(len(sketches)))
+    for city, sketch in zip(cities, sketches, strict=True):
+        for building in sketch.buildings:
+            city.build(box.cards[building])
+        copied = iter(sketch.copied)
+        for _ in range(sketch.stages):
+            city.build_stage(None if city.next_stages[0].copy is None else next(copied))
+        city.coins, city.conflicts = sketch.coins, sketch.conflicts
+        city.free_build_used = sketch.free_build_used
+    return cities

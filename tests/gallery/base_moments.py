@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -38,14 +37,12 @@ def play_out(
 ) -> tuple[Moment, ...]:
     """Play a whole game with these boxes; the same arguments give the same game."""
     game: BaseGame = new_game("base", players, seed, {"sides": "A+B", "manneken_pis": manneken_pis}, boxes)
-    return tuple(_moments(game, random.Random(seed)))
-
-
-def _moments(game: BaseGame, chance: random.Random) -> Iterator[Moment]:
+    moments, chance = list[Moment](), random.Random(seed)
     while not game.over:
         events = game.play(_choices(game, chance))
         reviving = (decision.seat for decision in game.decisions() if decision.kind == "revive")
-        yield Moment(events, game.view(next(reviving, None)))
+        moments.append(Moment(events, game.view(next(reviving, None))))
+    return tuple(moments)
 
 
 def _choices(game: BaseGame, chance: random.Random) -> dict[Seat, BaseChoice]:

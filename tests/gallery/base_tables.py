@@ -40,7 +40,7 @@ class Staging:
 
     def view(self) -> View:
         """Return what the player of the seat would see."""
-        box: Box = cast("Box", box_named("base", self.boxes))
+        box = cast("Box", box_named("base", self.boxes))
         cities = lay_out(box, self.sketches)
         hand, market = [box.cards[each] for each in self._held], market_of(cities, self.seat)
         players = len(cities) - (0 if self.free_city is None else 1)
@@ -89,10 +89,14 @@ def city(
         Board(WonderId(wonder), "A" if side == "A" else "B"),
         coins=coins,
         stages=stages,
-        buildings=tuple(CardId(name) for name in buildings.split()),
+        buildings=_cards(buildings),
         conflicts=conflicts,
         copied=copied,
     )
+
+
+def _cards(names: str) -> tuple[CardId, ...]:
+    return tuple(CardId(name) for name in names.split())
 
 
 _ALEXANDRIA = city(
@@ -106,6 +110,11 @@ _ALEXANDRIA = city(
 )
 _GIZA = city("giza", "A", 4, 2, "stone_pit lumber_yard ore_vein loom_age_1 baths theater guard_tower")
 _BABYLON = city("babylon", "B", 2, 1, "brickyard timber_yard glassworks_age_1 workshop stockade walls")
+_BRUSSELS = city("manneken_pis", "A", 7, 2, copied=("left", "right"))
+_SCHOLARS = (
+    "scientists_guild study lodge library school academy observatory university laboratory "
+    "workshop apothecary scriptorium dispensary"
+)
 _HAND = ("sawmill", "courthouse", "stables", "caravansery", "laboratory", "aqueduct", "dispensary")
 _POOR = city("alexandria", "A", 4, 1, "scriptorium press_age_1 timber_yard", conflicts=(1,))
 _EVERY_SOURCE = (
@@ -124,14 +133,7 @@ HANDS: dict[str, Staging] = {
     "six cards, long names": Staging(
         _around(replace(_ALEXANDRIA, coins=1)),
         age=3,
-        hand=(
-            "chamber_of_commerce",
-            "philosophers_guild",
-            "palace",
-            "shipowners_guild",
-            "pantheon",
-            "lighthouse",
-        ),
+        hand=_cards("chamber_of_commerce philosophers_guild palace shipowners_guild pantheon lighthouse"),
     ),
     "five cards, Olympia may build one free": Staging(
         _around(city("olympia", "A", 2, 2, "sawmill", conflicts=(1,))),
@@ -154,14 +156,8 @@ HANDS: dict[str, Staging] = {
         age=3,
         hand=("palace", "senate", "arena", "haven"),
     ),
-    "Brussels copies left or right": Staging(
-        (city("manneken_pis", "A", 7, 2, copied=("left", "right")), _GIZA, _BABYLON), hand=_HAND
-    ),
-    "Brussels, few cards": Staging(
-        (city("manneken_pis", "A", 7, 2, copied=("left", "right")), _GIZA, _BABYLON),
-        round=4,
-        hand=_HAND[:4],
-    ),
+    "Brussels copies left or right": Staging(_around(_BRUSSELS), hand=_HAND),
+    "Brussels, few cards": Staging(_around(_BRUSSELS), round=4, hand=_HAND[:4]),
     "eight cards, for the Free City too": Staging(_around(_POOR), hand=(*_HAND, "school"), free_city=Seat(2)),
     "four cards, for the Free City too": Staging(_around(_POOR), round=5, hand=_HAND[:4], free_city=Seat(2)),
 }
@@ -175,24 +171,12 @@ CITIES: dict[str, Staging] = {
     "four stages": Staging(_around(city("giza", "B", 12, 1, "lumber_yard"))),
     "four stages built": Staging(_around(city("giza", "B", 0, 4, "lumber_yard stone_pit")), over=True),
     "two stages": Staging(_around(city("rhodes", "B", 5, 1, "stockade barracks"))),
-    "science of choice": Staging(
-        _around(
-            city(
-                "babylon",
-                "A",
-                9,
-                3,
-                "scientists_guild study lodge library school academy observatory university laboratory "
-                "workshop apothecary scriptorium dispensary",
-            )
-        ),
-        age=3,
-    ),
+    "science of choice": Staging(_around(city("babylon", "A", 9, 3, _SCHOLARS)), age=3),
     "Olympia with its power": Staging(_around(city("olympia", "A", 2, 2, "timber_yard"))),
     "Olympia B": Staging(_around(city("olympia", "B", 2, 1, "mine marketplace"))),
     "Halicarnassus B": Staging(_around(city("halicarnassus", "B", 2, 1, "ore_vein"))),
     "Ephesus B": Staging(_around(city("ephesus", "B", 2, 2, "baths"))),
-    "Brussels A": Staging((city("manneken_pis", "A", 7, 1, copied=("left",)), _GIZA, _BABYLON)),
+    "Brussels A": Staging(_around(city("manneken_pis", "A", 7, 1, copied=("left",)))),
     "Brussels B": Staging(_around(city("manneken_pis", "B", 7, 0))),
     "the Free City": Staging((_GIZA, _BABYLON, _ALEXANDRIA), seat=Seat(2), free_city=Seat(2)),
 }

@@ -53,8 +53,7 @@ def _pages(*lessons: Lesson) -> Cases:
 
 _BASE, _SECOND, _DUEL, _ARCHITECTS = base_box(), second_edition_box(), duel_box(), architects_box()
 
-_ARCHITECTS_ENDS = partial(endings.ends, endings.architects)
-_ARCHITECTS_STORIES = partial(endings.stories, endings.architects)
+_LESSONS = base_lesson(_BASE), duel_lesson(_DUEL), architects_lesson(_ARCHITECTS)
 
 SECOND_EDITION = "second edition"
 """The room of pictures that have the colours chosen for those of the first edition."""
@@ -69,8 +68,8 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             _picture("conflicts", partial(base.conflicts, base.games), conflicts, "conflicts"),
             _picture("discard", base.discards, discard, "discard"),
             _picture("score", partial(base.scores, base.games), result.ENDING, "score"),
-            _picture("poster", partial(endings.ends, endings.base), result.ENDING, "victory"),
-            _picture("story", partial(endings.stories, endings.base), result, "game_story"),
+            _picture("poster", endings.ends(endings.base), result.ENDING, "victory"),
+            _picture("story", endings.stories(endings.base), result, "game_story"),
             _picture("card", _every(_BASE, "cards"), close_ups, "card"),
             _picture("wonder", _every(_BASE, "wonders"), close_ups, "wonder"),
             _picture("boards", base.boards, boards, "boards"),
@@ -96,12 +95,8 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             _picture("architects table", architects.tables, a_table, "table"),
             _picture("architects city", architects.cities, a_city, "city"),
             _picture("architects score", architects.scores, a_result.ENDING, "score"),
-            _picture(
-                "architects poster", partial(endings.ends, endings.architects), a_result.ENDING, "victory"
-            ),
-            _picture(
-                "architects story", partial(endings.stories, endings.architects), a_result, "game_story"
-            ),
+            _picture("architects poster", endings.ends(endings.architects), a_result.ENDING, "victory"),
+            _picture("architects story", endings.stories(endings.architects), a_result, "game_story"),
             _picture("architects wonder", _every(_ARCHITECTS, "wonders"), a_close, "wonder"),
             _picture("architects token", _every(_ARCHITECTS, "tokens"), a_close, "token"),
         ),
@@ -110,23 +105,26 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             _picture("duel table", duel.tables, d_table, "table"),
             _picture("duel city", duel.cities, d_city, "city"),
             _picture("duel score", duel.scores, d_result.ENDING, "score"),
-            _picture("duel poster", partial(endings.ends, endings.duel), d_result.ENDING, "victory"),
-            _picture("duel story", partial(endings.stories, endings.duel), d_result, "game_story"),
+            _picture("duel poster", endings.ends(endings.duel), d_result.ENDING, "victory"),
+            _picture("duel story", endings.stories(endings.duel), d_result, "game_story"),
             _picture("duel card", _every(_DUEL, "cards"), d_close, "card"),
             _picture("duel wonder", _every(_DUEL, "wonders"), d_close, "wonder"),
             _picture("duel token", _every(_DUEL, "tokens"), d_close, "token"),
-            Picture("duel tokens", duel.token_lists, card_list.draw_token_list, duel.describe_tokens),
-            Picture("duel cards", duel.card_lists, card_list.draw_card_list, duel.describe_cards),
-        ),
-        "statistics": (_picture("person", statistics.persons, person, "person"),),
-        "lessons": (
-            _picture(
-                "lesson",
-                _pages(base_lesson(_BASE), duel_lesson(_DUEL), architects_lesson(_ARCHITECTS)),
-                lesson,
-                "page",
+            Picture(
+                "duel tokens",
+                duel.token_lists,
+                card_list.draw_token_list,
+                lambda box, tokens, line, text: card_list.describe_token_list(box, tokens, text),
+            ),
+            Picture(
+                "duel cards",
+                duel.card_lists,
+                card_list.draw_card_list,
+                lambda box, cards, heading, line, text: card_list.describe_card_list(box, cards, text),
             ),
         ),
+        "statistics": (_picture("person", statistics.persons, person, "person"),),
+        "lessons": (_picture("lesson", _pages(*_LESSONS), lesson, "page"),),
     }
 )
 """A new picture joins with a line: its group, its states, and what draws and describes it."""

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache
 
-from engine.duel.box import Box
 from engine.duel.rules import standard_box
 from engine.duel.terms import SEATS
 from engine.duel.view import View
 from engine.record import new_game
-from engine.terms import CardId, TokenId
-from renders.duel.card_list import describe_card_list, describe_token_list
 from renders.parts.language import Text
-from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
-from tests.gallery.played import views_of
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case, views_of
 
 _SEED = 3
 _MOST_BUILDINGS, _MOST_TOKENS, _MOST_COINS = 36, 6, 60
 """More than this no city gets in a game."""
 
 
-@lru_cache(maxsize=1)
+@cache
 def _views() -> Sequence[View]:
     """Play the game that is shown once for all names and languages."""
-    return views_of(new_game("duel", 2, _SEED), random.Random(_SEED))
+    return views_of(new_game("duel", 2, _SEED), _SEED)
 
 
 def _names() -> dict[str, Sequence[str]]:
@@ -35,24 +30,24 @@ def _names() -> dict[str, Sequence[str]]:
 
 def drafts(text: Text) -> Iterator[Case]:
     """Show the draft before the first wonder is taken, and after two."""
-    for name, names in _names().items():
-        for taken in (0, 2):
-            drafting = (view for view in _views() if "draft" in view.deciding.values())
-            view = next(each for each in drafting if sum(len(city.wonders) for city in each.cities) == taken)
-            yield Case(f"{taken} taken, {name}", (view, names))
+    drafting = [view for view in _views() if "draft" in view.deciding.values()]
+    return (
+        Case(f"{taken} taken, {name}", (drafting[taken], names))
+        for name, names in _names().items()
+        for taken in (0, 2)
+    )
 
 
 def tables(text: Text) -> Iterator[Case]:
     """Show the table of each age, once with a hint, and a crowded one."""
-    views = _views()
     for name, names in _names().items():
-        for age in range(1, len(views[0].box.ages) + 1):
-            turns = [view for view in views if "turn" in view.deciding.values() and view.age == age]
+        for age in (1, 2, 3):
+            turns = [view for view in _views() if "turn" in view.deciding.values() and view.age == age]
             for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
                 yield Case(f"age {age} {moment}, {name}", (view, names))
             free = [laid.slot for laid in turns[8].layout if laid.free]
             yield Case(f"age {age} hint, {name}", (turns[8], names), (free[-1],))
-        yield Case(f"crowded, {name}", (crowd(views[-2]), names))
+        yield Case(f"crowded, {name}", (crowd(_views()[-2]), names))
 
 
 def cities(text: Text) -> Iterator[Case]:
@@ -80,16 +75,6 @@ def card_lists(text: Text) -> Iterator[Case]:
     box, heading, line = standard_box(), text("duel-discard-title"), text("duel-discard-line", name=NAMES[0])
     shown = {count: tuple(box.cards)[:count] for count in (2, 14, 40)}
     return (Case(f"{count} cards", (box, cards, heading, line)) for count, cards in shown.items())
-
-
-def describe_tokens(box: Box, tokens: Sequence[TokenId], line: str, text: Text) -> str:
-    """Tell a list of tokens, whose line says nothing of them."""
-    return describe_token_list(box, tokens, text)
-
-
-def describe_cards(box: Box, cards: Sequence[CardId], heading: str, line: str, text: Text) -> str:
-    """Tell a list of cards, whose heading says nothing of them."""
-    return describe_card_list(box, cards, text)
 
 
 def crowd(view: View) -> View:

@@ -1,7 +1,8 @@
-"""What the gallery shows: a picture and what it says in words, and names that are hard to draw."""
+"""What the gallery shows: a picture and its words, names hard to draw, and games played by chance."""
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -10,6 +11,8 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
+from engine.course import Game
+from engine.rules import ViewT
 from renders.parts.language import Text
 
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.", "Sofie", "Vreneli", "Hera")
@@ -63,3 +66,13 @@ class Picture(NamedTuple):
         for name, drawn_from, more in self.cases(text):
             arguments = (*drawn_from, text, *more)
             yield Exhibit(self.group, name, partial(self.draw, *arguments), self.describe(*arguments))
+
+
+def views_of(game: Game[Any, Any, Any, Any, ViewT], seed: int) -> list[ViewT]:
+    """Play a game in which one seat chooses at a time; return what a spectator sees from start to end."""
+    views, chance = [game.view(None)], random.Random(seed)
+    while not game.over:
+        (decision,) = game.decisions()
+        game.play({decision.seat: chance.choice(decision.choices)})
+        views.append(game.view(None))
+    return views

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -26,25 +26,22 @@ _MOST_FIELDS, _MEANS = 24, 3
 
 def write_palettes(file: Path, text: Text) -> int:
     """Choose the colours of every kind and write them; returns of how many kinds."""
-    colours = {kind: _colours_of_all(samples).hex() for kind, samples in _samples_by_kind(text).items()}
+    # Those of the second edition are chosen from only where the first has none of their kind.
+    first = _samples_by_kind(text, [room for room in GALLERY if room != SECOND_EDITION])
+    samples = _samples_by_kind(text, [SECOND_EDITION]) | first
+    colours = {kind: _colours_of_all(each).hex() for kind, each in samples.items()}
     file.write_text(json.dumps(colours, indent=1) + "\n", encoding="utf-8")
     return len(colours)
 
 
-def _samples_by_kind(text: Text) -> Mapping[str, list[Image.Image]]:
-    """Draw all pictures of the gallery that are of a kind; gives some of the pixels of each.
-
-    Those of the second edition are chosen from only where the first has none of their kind.
-    """
-    of_rooms: list[dict[str, list[Image.Image]]] = []
-    for rooms in ([SECOND_EDITION], [room for room in GALLERY if room != SECOND_EDITION]):
-        samples: dict[str, list[Image.Image]] = defaultdict(list)
-        for exhibit in exhibits(text, *rooms):
-            picture = exhibit.draw()
-            if kind := picture.info.get(KIND):
-                samples[kind].append(thinned(picture, SAMPLE_STEP))
-        of_rooms.append(samples)
-    return {kind: samples for each in of_rooms for kind, samples in each.items()}
+def _samples_by_kind(text: Text, rooms: Sequence[str]) -> dict[str, list[Image.Image]]:
+    """Draw the pictures of some rooms that are of a kind; gives some of the pixels of each."""
+    samples: dict[str, list[Image.Image]] = defaultdict(list)
+    for exhibit in exhibits(text, *rooms):
+        picture = exhibit.draw()
+        if kind := picture.info.get(KIND):
+            samples[kind].append(thinned(picture, SAMPLE_STEP))
+    return samples
 
 
 def _colours_of_all(samples: Sequence[Image.Image]) -> bytes:

@@ -9,32 +9,26 @@ from pathlib import Path
 from PIL import Image
 
 from engine.game import Seat
-from renders.base.city import draw_city
-from renders.base.hand import draw_hand
 from renders.base.table import draw_table
 from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.parts.language import Text
 from tests.gallery.base_moments import play_out
-from tests.gallery.base_tables import CITIES, HANDS
 from tests.gallery.catalogue import exhibit_of
 from tests.gallery.exhibit import NAMES
 
 SIZE = (1920, 1080)
 MARGIN = 48
 
-_PLAYERS = 5
-
 
 def write_readme_pictures(directory: Path, text: Text) -> int:
     """Write the pictures of a game as files; return how many."""
     directory.mkdir(parents=True, exist_ok=True)
-    city, picked = CITIES["typical"], (Seat(0), Seat(2), Seat(3))
-    pictures: dict[str, Callable[[], Image.Image]] = {
-        "city": partial(draw_city, city.view(), city.seat, NAMES, text),
+    pictures = {
+        **_hand_table_and_victory(text, (Seat(0), Seat(2), Seat(3))),
+        "city": exhibit_of("city", "typical", text).draw,
         "round": exhibit_of("city strip", "last round, 5 players, seat 4", text).draw,
         "conflicts": exhibit_of("conflicts", "age 2, 5 players", text).draw,
-        **_hand_table_and_victory(text, picked),
     }
     for name, draw in pictures.items():
         (directory / f"{name}.png").write_bytes(encode(draw()))
@@ -44,19 +38,19 @@ def write_readme_pictures(directory: Path, text: Text) -> int:
 def write_directory_pictures(directory: Path, text: Text) -> int:
     """Write moments of whole games as files, the last one that of a victory; return how many."""
     directory.mkdir(parents=True, exist_ok=True)
-    pictures = {**_hand_table_and_victory(text, ())}
-    victory = pictures.pop("victory")
-    pictures |= {"duel": exhibit_of("duel table", "age 2 middle, usual names", text).draw, "victory": victory}
-    for number, (name, draw) in enumerate(pictures.items(), start=1):
-        framed(draw()).save(directory / f"{number}-{name}.png", optimize=True)
+    pictures = {
+        **_hand_table_and_victory(text, ()),
+        "duel": exhibit_of("duel table", "age 2 middle, usual names", text).draw,
+    }
+    for number, name in enumerate(("hand", "table", "duel", "victory"), start=1):
+        framed(pictures[name]()).save(directory / f"{number}-{name}.png", optimize=True)
     return len(pictures)
 
 
 def _hand_table_and_victory(text: Text, picked: tuple[Seat, ...]) -> Mapping[str, Callable[[], Image.Image]]:
-    late, hand = play_out(_PLAYERS, _PLAYERS)[-3], HANDS["seven cards"]
     return {
-        "hand": partial(draw_hand, hand.view(), NAMES, text),
-        "table": partial(draw_table, late.view, NAMES, text, picked),
+        "hand": exhibit_of("hand", "seven cards", text).draw,
+        "table": partial(draw_table, play_out(5, 5)[-3].view, NAMES, text, picked),
         "victory": exhibit_of("poster", "5 players", text).draw,
     }
 
@@ -64,9 +58,9 @@ def _hand_table_and_victory(text: Text, picked: tuple[Seat, ...]) -> Mapping[str
 def framed(picture: Image.Image) -> Image.Image:
     """Return a picture as large as it fits, in the middle of a screen."""
     screen = Image.new("RGB", SIZE, theme.NIGHT_BOTTOM[:3])
-    room = (SIZE[0] - 2 * MARGIN, SIZE[1] - 2 * MARGIN)
-    share = min(room[0] / picture.width, room[1] / picture.height)
-    size = (round(picture.width * share), round(picture.height * share))
-    shown = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    screen.paste(shown, ((SIZE[0] - size[0]) // 2, (SIZE[1] - size[1]) // 2))
+    share = min((side - 2 * MARGIN) / own for side, own in zip(SIZE, picture.size, strict=True))
+    shown = picture.convert("RGB").resize(
+        (round(picture.width * share), round(picture.height * share)), Image.Resampling.LANCZOS
+    )
+    screen.paste(shown, ((SIZE[0] - shown.width) // 2, (SIZE[1] - shown.height) // 2))
     return screen
