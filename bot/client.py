@@ -1,7 +1,5 @@
 """The Discord client: what the bot serves, and how it starts and stops."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping

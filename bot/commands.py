@@ -1,7 +1,5 @@
 """The commands that need Discord or the database: bot, rehearse, backup, restore, move and recount."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import logging

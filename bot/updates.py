@@ -1,7 +1,5 @@
 """The changes of a new version, logged at its first start; a version that is too old is refused."""
 
-from __future__ import annotations
-
 import logging
 import re
 from importlib import resources

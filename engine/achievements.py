@@ -1,7 +1,5 @@
 """Achievements of players in finished games, the same in all games, for statistics."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The facts of a game's box, read from the data files of its package."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields

@@ -1,7 +1,5 @@
 """The terms of every game: seats, choices, decisions, views, and the questions of a course."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import Field, fields
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar

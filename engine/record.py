@@ -1,7 +1,5 @@
 """Games and positions as JSON: start a game, record it, resume it; read the table at one moment."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

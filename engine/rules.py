@@ -1,7 +1,5 @@
 """The interface of a game's package, and the games and boxes that there are."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache

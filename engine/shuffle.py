@@ -1,7 +1,5 @@
 """Shuffling with the same result on every Python: only the generator's raw bits are used."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from random import Random
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Terms shared by all games: resources, colours of cards, scientific symbols, levels of play."""
 
-from __future__ import annotations
-
 from typing import Literal, NewType
 
 CardId = NewType("CardId", str)

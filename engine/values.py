@@ -1,7 +1,5 @@
 """Immutable values: compared, hashed and pickled by content."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NoReturn, TypeVar, dataclass_transform
 

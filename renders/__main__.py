@@ -1,7 +1,5 @@
 """The command ``python -m renders show NAME``: show a drawing while it is edited."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

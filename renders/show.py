@@ -1,7 +1,5 @@
 """Show drawings while they are edited: ``python -m renders show NAME``."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import time

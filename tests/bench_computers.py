@@ -5,8 +5,6 @@ person picks as soon as a round starts, so nothing was computed in advance: it p
 until the round is played. Other work on the machine counts, and is printed.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import logging

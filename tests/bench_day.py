@@ -9,8 +9,6 @@ caches first; on a real day some fifty games do. In the first hour all pictures 
 are one pixel; with ``--pictures`` all are drawn, which takes five times as long.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import logging

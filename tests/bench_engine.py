@@ -4,8 +4,6 @@ Everything runs in one process and is measured in processor time, so that other 
 less. The figures are for comparing two versions on the same machine; nothing here passes or fails.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

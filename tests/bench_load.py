@@ -8,8 +8,6 @@ minute; with `--processes 2` there are two on PostgreSQL, of which one is killed
 every half minute.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import gc

@@ -4,8 +4,6 @@ Times are the best of several runs, in milliseconds of one thread unless noted. 
 two versions on the same machine; nothing here passes or fails.
 """
 
-from __future__ import annotations
-
 import gc
 import random
 import resource

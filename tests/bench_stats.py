@@ -3,8 +3,6 @@
 `python -m tests.bench_stats [GAMES]`, by default with 100,000 games.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -1,7 +1,5 @@
 """How long the store blocks the event loop with many live games."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 import time

@@ -1,7 +1,5 @@
 """Configuration of all tests."""
 
-from __future__ import annotations
-
 import gc
 import sqlite3
 from pathlib import Path

@@ -1,7 +1,5 @@
 """People at live tables on the local Discord, who play any card they are shown."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

@@ -1,7 +1,5 @@
 """The bot with a slow store and slow one-pixel pictures, for `tests.fuzz_schedule`."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable, Callable

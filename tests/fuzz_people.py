@@ -1,7 +1,5 @@
 """The players of `tests.fuzz_schedule`: impatient people who tap whatever they see at once."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re

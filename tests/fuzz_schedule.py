@@ -6,8 +6,6 @@ people tap whatever they see at once, and the bot is killed and restarted. Each 
 game: `--games 1 --seed 17` plays that one again, though real time never repeats exactly.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -1,7 +1,5 @@
 """Waiting in tests, however slow the machine is."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The command ``python -m tests.release VERSION``: name a version and date its changes."""
 
-from __future__ import annotations
-
 import re
 import sys
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The rules of this repository."""
 
-from __future__ import annotations
-
 import ast
 import os
 import re

@@ -1,7 +1,5 @@
 """Everything that is installed has an exact version, in one file."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from importlib import metadata

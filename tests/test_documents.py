@@ -1,7 +1,5 @@
 """The documents match the program: their commands, links, buttons and examples."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from collections.abc import Iterator

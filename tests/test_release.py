@@ -1,7 +1,5 @@
 """A release: its version, its changelog, and the files that publish it."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The messages of the language files, and the keys that the code uses, found in its source."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Sequence

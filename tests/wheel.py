@@ -3,8 +3,6 @@
 It isn't part of `make test`: installing everything takes as long as a quarter of all tests.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -1,7 +1,5 @@
 """What the rest of the bot knows of the processes that serve it; the usual case is a single one."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager

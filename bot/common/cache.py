@@ -1,7 +1,5 @@
 """Caches of limited size that drop the least recently used entries."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable

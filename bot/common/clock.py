@@ -1,7 +1,5 @@
 """The time, and the ways of waiting for it to pass or for people to act."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable

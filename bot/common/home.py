@@ -1,7 +1,5 @@
 """The folder of `.env` and the games: the current one if it has either, else the platform's."""
 
-from __future__ import annotations
-
 import os
 import sys
 from getpass import getpass

@@ -1,7 +1,5 @@
 """One lock for each of many keys, to change each thing in turn."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Hashable
 from weakref import WeakValueDictionary

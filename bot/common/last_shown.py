@@ -1,7 +1,5 @@
 """The files that the bot's messages show now, as Discord has reported them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 REMEMBERED = 1000

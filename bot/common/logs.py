@@ -1,7 +1,5 @@
 """Logging, which never reveals what a player holds in hand."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """The options of a game, which the host of a lobby can set."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache

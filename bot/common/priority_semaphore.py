@@ -1,7 +1,5 @@
 """A gate that admits a limited number at a time: urgent ones first, each kind in order."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 

@@ -1,7 +1,5 @@
 """Requests that the bot refuses, with the reason for the person."""
 
-from __future__ import annotations
-
 
 class Name(str):
     """A person's name as they wrote it; its links and formatting are escaped when shown."""

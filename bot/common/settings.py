@@ -1,7 +1,5 @@
 """The settings of the bot, from the environment or a `.env` file."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Timestamps as Discord shows them: in the reader's own language and time zone."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import discord

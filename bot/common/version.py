@@ -1,7 +1,5 @@
 """The version of the bot, which is set in pyproject.toml."""
 
-from __future__ import annotations
-
 from importlib import metadata
 
 PACKAGE = "seven-wonders"

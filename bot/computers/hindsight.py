@@ -1,7 +1,5 @@
 """The costliest choices of a player in a finished game, found in worker processes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The computer players of all levels, and their turns in a game; neither blocks the event loop."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import random

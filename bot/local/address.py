@@ -1,7 +1,5 @@
 """Where discord.py finds Discord: the two addresses that a stand-in must replace."""
 
-from __future__ import annotations
-
 import discord.gateway
 import discord.http
 import yarl

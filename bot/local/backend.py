@@ -6,8 +6,6 @@ wall clock, notices of every change of a message, people's languages, files unde
 and limits to memory.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """The command `play`: a Discord on this computer with the real bot in it, without a token."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

@@ -4,8 +4,6 @@
 call by call, what Discord does, where that is documented and which test checks it.
 """
 
-from __future__ import annotations
-
 import base64
 import binascii
 import contextlib

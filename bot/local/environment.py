@@ -4,8 +4,6 @@ This is simcord's environment without a bot inside: the bot is another process (
 connects through the sockets. See `backend` for what else is taken from simcord.
 """
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import contextlib

@@ -1,7 +1,5 @@
 """The gateway: the WebSocket through which Discord sends a bot its events (Discord, Gateway)."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -4,8 +4,6 @@
 is then closed; otherwise it would keep the database, and the next stand-in couldn't start.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

@@ -1,7 +1,5 @@
 """Discord's REST interface for the bot (Discord, API Reference)."""
 
-from __future__ import annotations
-
 import io
 import json
 import logging

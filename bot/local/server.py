@@ -1,7 +1,5 @@
 """The stand-in Discord as one web server: REST, gateway, files and the page, all on 127.0.0.1."""
 
-from __future__ import annotations
-
 import asyncio
 import mimetypes
 import socket

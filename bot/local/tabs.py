@@ -1,7 +1,5 @@
 """The people's side: one WebSocket for each open page, on which a person sees and does things."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """The stand-in's server with its channels and people."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

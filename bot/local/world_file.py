@@ -5,8 +5,6 @@ written as JSON that names each object's type, and only known types are read bac
 wrong world, but no code.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import enum
 import json

@@ -5,8 +5,6 @@ blocks the bot for a fifth of a second, several times a minute. The short collec
 they are, and so does reference counting.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import Collection

@@ -1,7 +1,5 @@
 """`python -m bot.operations.health_check`: the container's health check."""
 
-from __future__ import annotations
-
 import os
 import sys
 import urllib.error

@@ -1,7 +1,5 @@
 """The Prometheus metrics of a process, and a store that is measured; they contain no name, hand or token."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

@@ -1,7 +1,5 @@
 """Metrics and health of a client that serves Discord, over HTTP."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping

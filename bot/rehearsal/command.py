@@ -1,7 +1,5 @@
 """`seven-wonders rehearse`: the rehearsal as a command."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import logging

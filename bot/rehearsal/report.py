@@ -1,7 +1,5 @@
 """What a rehearsal is to try, and its findings: a ✔, a ✘ or, if nothing could be tried, a –."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 

@@ -5,8 +5,6 @@ consistently; for files only the size is given. The texts are the bot's own: mes
 channel are left out.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import platform

@@ -1,7 +1,5 @@
 """Figures derived from finished games: of a player, a ranking, a wonder, and the records."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field

@@ -5,8 +5,6 @@ computer included, chose there at most three times. A person who began the game 
 end has left it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from typing import Literal

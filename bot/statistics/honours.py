@@ -4,8 +4,6 @@ Honours are found when a game ends, from the achievements in it and the statisti
 stored with the game and never worked out again. Computer players and people who opted out get none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Keys of players: a person, a computer player of a level, or a nameless player."""
 
-from __future__ import annotations
-
 from typing import NewType
 
 from bot.common.rows import USUAL_LEVEL

@@ -1,7 +1,5 @@
 """The seasons of the rankings: quarters of a year, in UTC."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import NewType
 

@@ -1,7 +1,5 @@
 """The contribution of finished games to all statistics."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field

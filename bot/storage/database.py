@@ -1,7 +1,5 @@
 """The interface of a database, implemented for SQLite and PostgreSQL."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar

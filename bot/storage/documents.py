@@ -1,7 +1,5 @@
 """Uploaded records, score pads, and named facts about the bot itself."""
 
-from __future__ import annotations
-
 import json
 
 from bot.storage.database import StorePart, Transaction

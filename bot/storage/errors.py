@@ -1,7 +1,5 @@
 """Errors of the store."""
 
-from __future__ import annotations
-
 from bot.common.logs import BriefError
 
 

@@ -4,8 +4,6 @@ The statistics of others against this person need an opponent. In each kind of g
 becomes a nameless player with a random number: nothing links these players to the person or to each other.
 """
 
-from __future__ import annotations
-
 import json
 import secrets
 from functools import partial

@@ -1,7 +1,5 @@
 """Running and finished games: their steps, the picks of the current step, their results."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """The history of finished games, their statistics, and the rankings settings of servers and persons."""
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence

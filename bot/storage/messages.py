@@ -1,7 +1,5 @@
 """The messages of a table: those posted, and drafts that may or may not have been."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The data of a person: contact, languages, preferences, tips."""
 
-from __future__ import annotations
-
 from bot.common.rows import Person, PersonSummary
 from bot.statistics.players import key_of_person
 from bot.storage.database import StorePart

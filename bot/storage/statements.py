@@ -1,7 +1,5 @@
 """SQL statements for SQLite and PostgreSQL, and the columns that hold the fields of a dataclass."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields

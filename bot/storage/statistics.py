@@ -1,7 +1,5 @@
 """Counts finished games: each with its last step, those of older versions, or all of them again."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """The store: all persistent data, with a module for each subject."""
 
-from __future__ import annotations
-
 from bot.storage.database import Database
 from bot.storage.documents import Documents
 from bot.storage.forgetting import Forgetting

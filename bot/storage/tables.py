@@ -1,7 +1,5 @@
 """Tables, that is lobbies and games: created, joined, found, set aside."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Collection, Sequence

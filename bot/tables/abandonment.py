@@ -1,7 +1,5 @@
 """Abandonment of idle games: warn their players, then free their seats and channel."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The connection to Discord, without which no clock runs."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 

@@ -1,7 +1,5 @@
 """Who was late in a step, and who counts as away."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 An error makes it retry a little later, a limited number of times.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

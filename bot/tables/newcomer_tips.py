@@ -1,7 +1,5 @@
 """Tips for newcomers in their first game: one a step, never the same twice, none if opted out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

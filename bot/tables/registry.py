@@ -1,7 +1,5 @@
 """The running games: started, kept going, restored after a crash."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """Stored games replayed, their endings, and what can be shown of those that can't be replayed."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """A session: one running game, its picks, and who plays which seat."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence

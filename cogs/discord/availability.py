@@ -4,8 +4,6 @@ With a person's installation alone the bot has no channel and can only answer in
 after the first answer, within 15 minutes each (Discord, Create Followup Message).
 """
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 import discord

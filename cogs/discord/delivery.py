@@ -1,7 +1,5 @@
 """Sending, editing and deleting messages, and every way in which Discord can refuse it."""
 
-from __future__ import annotations
-
 import hashlib
 import logging
 import secrets

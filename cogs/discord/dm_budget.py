@@ -4,8 +4,6 @@ Discord refuses bots that open direct messages too fast (error 40003) and locks 
 gives no figures; bots whose owners reported them were stopped after ten in ten minutes and after 25 to 40.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 

@@ -4,8 +4,6 @@ They belong to the application: uploaded once, they work on every server and in 
 they are uploaded, or if Discord refuses them, standard Unicode emojis take their place.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping

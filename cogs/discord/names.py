@@ -1,7 +1,5 @@
 """Names that people type, mostly of games, and people's display names."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable
 from typing import cast

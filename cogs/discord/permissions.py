@@ -1,7 +1,5 @@
 """Permissions in a channel: those that the bot needs, and the one that makes a person a moderator."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.client import Client

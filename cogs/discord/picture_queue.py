@@ -1,7 +1,5 @@
 """The order of drawing: hands first, then by turns between servers and between their people."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Hashable, Iterator

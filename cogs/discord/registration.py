@@ -4,8 +4,6 @@ In the code the description of a command or parameter is the key of its text. Co
 and again when they or their translations have changed.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import logging

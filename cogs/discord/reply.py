@@ -5,8 +5,6 @@ has arrived, discord.py or the bot sends it again. If Discord then refuses it as
 one has arrived, and everything continues as if the receipt were there.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

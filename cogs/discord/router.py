@@ -4,8 +4,6 @@ No message is kept in memory: buttons, lists and forms work in any message, howe
 restart.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress

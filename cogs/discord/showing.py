@@ -1,7 +1,5 @@
 """The button **Show everyone**: posts once, for all, what a person saw privately."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """The messages of running games, posted on Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

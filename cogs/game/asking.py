@@ -4,8 +4,6 @@ A further box may bring decisions and choices unknown to this code: their texts 
 files, and each choice is played by a button.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Close the lobbies and games of deleted channels, threads and servers."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The messages of a finished game: score, moments, honours and a computer player's farewell."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast

@@ -4,8 +4,6 @@ Such a message is changed by the token of an interaction, for 15 minutes (docs, 
 Each tap on it brings a new token, so the game needs no further message and goes on as long as somebody taps.
 """
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import discord

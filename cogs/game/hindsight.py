@@ -1,7 +1,5 @@
 """After a game: the buttons below the score, and a player's costliest choices on request."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,7 +1,5 @@
 """**Hint**: what a strong player would do now, and why, for the player who asks."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from typing import Any
 

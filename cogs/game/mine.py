@@ -1,7 +1,5 @@
 """**/mine**: a person's rounds and lobbies on all servers, one tap from each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Names of cards and other facts in words, for the texts that all games share."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.languages.translator import Translator

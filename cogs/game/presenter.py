@@ -1,7 +1,5 @@
 """What a game looks like on Discord: presenters make its messages, in words and in pictures."""
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Private questions: each person's hand, by direct message, or in an ephemeral message of the channel."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Why a choice is good or poor, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Leaving a seat, taking one, coming back, ending a game."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

@@ -1,7 +1,5 @@
 """The public messages of a running game, and the parts that those of a step have in every game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

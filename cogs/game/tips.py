@@ -1,7 +1,5 @@
 """Tips in a newcomer's first game, within the hand or, without hands, below; and how to stop them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Views of a game, for players and spectators: private, or shown to everybody at a tap."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Literal, cast, get_args

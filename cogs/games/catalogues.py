@@ -1,7 +1,5 @@
 """The catalogue of each game: cards, progress tokens, wonders, and lessons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial

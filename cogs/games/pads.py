@@ -1,7 +1,5 @@
 """The score pad of each game: its fields, limits, and the decision for the whole table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import cast

@@ -3,8 +3,6 @@
 A further box may bring events and choices unknown to this code: their texts come from the language files too.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields

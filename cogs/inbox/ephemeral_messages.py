@@ -4,8 +4,6 @@ Discord sends and edits such a message only by the token of an interaction, for 
 one until its reader restarts Discord (docs, Edit Original Interaction Response).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import discord

@@ -1,7 +1,5 @@
 """The one way to tell a person something privately: every message is recorded, and deleted in time."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Sequence

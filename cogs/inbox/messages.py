@@ -1,7 +1,5 @@
 """Posts every message of a table exactly once, whatever crashes in between, and deletes outdated ones."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence

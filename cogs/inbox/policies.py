@@ -1,7 +1,5 @@
 """What happens to each kind of message: how it reaches a person, how long it applies, how it ends."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

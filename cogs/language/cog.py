@@ -1,7 +1,5 @@
 """The /language command: the languages of a person, a server and a table."""
 
-from __future__ import annotations
-
 from discord import app_commands
 from discord.ext import commands
 

@@ -1,7 +1,5 @@
 """The lobby of a channel: joining, options, the edition and starting the game."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace

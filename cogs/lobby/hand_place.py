@@ -3,8 +3,6 @@
 Also whether the person confirms choices that end the round.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.common.options import Options

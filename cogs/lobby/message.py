@@ -1,7 +1,5 @@
 """The messages of a lobby: its public one, its lists and its form."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, get_args

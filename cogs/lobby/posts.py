@@ -1,7 +1,5 @@
 """The one message of each lobby: posted, edited and moved one change at a time, never twice."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 

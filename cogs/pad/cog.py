@@ -1,7 +1,5 @@
 """`/score`: a score pad for a game at a real table, with a form for each player."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The messages of a score pad: the private pad, a player's form, and the result."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

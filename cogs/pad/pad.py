@@ -3,8 +3,6 @@
 The history stores the sheet of each entered game: enough to count and draw it again.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

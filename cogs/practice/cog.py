@@ -1,7 +1,5 @@
 """Practice: a table that starts at once, with reasons for each choice and a step back at any time."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The /privacy and /forget commands: the data stored about a person, and deleting it."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

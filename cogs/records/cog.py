@@ -1,7 +1,5 @@
 """`/record` and `/replay`: downloading the record of a game, and replaying one."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -1,7 +1,5 @@
 """Replays of ended games, page by page, from the store or from an uploaded record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 

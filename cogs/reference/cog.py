@@ -1,7 +1,5 @@
 """The commands to look up cards, wonders and rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Literal

@@ -1,7 +1,5 @@
 """`/help`: every command, by purpose; and the answer to people who write to the bot."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection
 

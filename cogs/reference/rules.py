@@ -3,8 +3,6 @@
 A lesson has five pages and a legend of symbols, as pictures, and one page more for two players.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import discord

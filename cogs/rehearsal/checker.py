@@ -1,7 +1,5 @@
 """Checking that Discord takes what the bot sends, and shows messages as they were sent."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from statistics import median
 from typing import Any

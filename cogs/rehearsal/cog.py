@@ -1,7 +1,5 @@
 """Running a rehearsal part by part, and deleting what it has posted."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping

@@ -1,7 +1,5 @@
 """What the bot does in games, step by step, and the taps that it asks a person for."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace

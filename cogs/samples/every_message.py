@@ -1,7 +1,5 @@
 """The list of all samples."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Sample games, played at random up to moments worth showing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The messages of games and around them: decisions, views, the end; lobbies, seats, settings of hands."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import get_args

@@ -1,7 +1,5 @@
 """Messages that people ask for: close-ups, lessons, rules, statistics, score pads, their own data."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The surroundings of the samples: the assembled bot, a channel, people, tables."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar

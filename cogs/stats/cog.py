@@ -1,7 +1,5 @@
 """`/stats`: the games of a server or a person, player figures, rankings, wonders, records."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """The finished games of a server or a person: a paged list, and the details of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """The pages of `/stats`, for one person or, at a tap, for everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """The figures of a player in a game, and of boards, played by one player or everybody on a server."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The statistics of a server: ranking, wonders, records; and the settings of rankings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """The box of the game, read from its data files."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from engine.architects.city import Box, Card, Stage, StageCost, Token, Wonder

@@ -1,7 +1,5 @@
 """The choices of a seat, a class for each action."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar
 

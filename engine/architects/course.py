@@ -1,7 +1,5 @@
 """A game of Architects from the first turn to the end, in the order of the rulebook."""
 
-from __future__ import annotations
-
 from engine.architects.choice import ArchitectsChoice, End
 from engine.architects.events import GameEnded
 from engine.architects.legal import TURN_KINDS, legal_choices, searched_cards

@@ -1,7 +1,5 @@
 """The deal: wonders, decks, progress tokens (rulebook, Setup), and its record."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random

@@ -1,7 +1,5 @@
 """The effects of wonder stages and progress tokens of Architects."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 

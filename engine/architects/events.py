@@ -1,7 +1,5 @@
 """Events that everyone at the table saw, in the order in which a person would tell them."""
 
-from __future__ import annotations
-
 from engine.architects.scoring import Score
 from engine.architects.terms import Cause, DeckId
 from engine.game import Seat, SeatEvent

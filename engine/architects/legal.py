@@ -1,7 +1,5 @@
 """The legal choices of the seat whose turn it is (rulebook, The turn)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.architects.choice import (

@@ -1,7 +1,5 @@
 """A score pad: the result of a game of Architects at a real table, from the players' counts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ A coin replaces a missing resource, so only payments with the fewest coins count
 the player's choice among them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 

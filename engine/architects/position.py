@@ -5,8 +5,6 @@ In addition to the published keys, a position can have the open question in the 
 consecutive turns without an action (``passes``).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The effects of choices on the table (rulebook, The turn; Resolving a battle)."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from engine.architects.choice import (

@@ -1,7 +1,5 @@
 """The rules of 7 Wonders Architects for two to seven players."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The points of each row, and the ranking (rulebook, End of the game)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine import game

@@ -1,7 +1,5 @@
 """The story of a game of Architects, and the finders of its notable moments, the rarest first."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Everything on the table, open and hidden, the state of the turn, and its actions."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """Terms of Architects, in addition to those shared by all games."""
 
-from __future__ import annotations
-
 from typing import Literal, NewType
 
 from engine.terms import CardId, Resource, Symbol

@@ -1,7 +1,5 @@
 """What a viewer may know of a game, decided here alone."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The cards, wonder boards and boxes of 7 Wonders, as data."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple

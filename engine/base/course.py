@@ -4,8 +4,6 @@ It can start from any table at a question: ``phase``, ``round``, ``playing_seven
 table say which. The phases of an age are defined by the box.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The deal: boards, decks by players, hands of every age (rulebook, Preparation), and its record."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 A new effect is a class whose ``kind`` is its key in the data files, listed among the effects of a box.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal

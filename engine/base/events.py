@@ -1,7 +1,5 @@
 """Events that everyone at the table saw in a step, in the order in which a person would tell them."""
 
-from __future__ import annotations
-
 from engine.base.payment import How
 from engine.game import Score, Seat, SeatEvent
 from engine.terms import CardId, Neighbour

@@ -1,7 +1,5 @@
 """Legal choices: every use of each card of a hand for a city."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell

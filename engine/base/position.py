@@ -1,7 +1,5 @@
 """A position of 7 Wonders: any table, even one that no game would reach."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

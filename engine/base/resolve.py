@@ -1,7 +1,5 @@
 """Revealing choices, and the end of an age."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 

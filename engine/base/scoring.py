@@ -1,7 +1,5 @@
 """The points of each row, the choices at the end, and the ranking (rulebook, End of the game)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple

@@ -4,8 +4,6 @@ Chains are symbols: a card is free for a city with a building that gives the sym
 a board are day and night.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The story of a game of 7 Wonders, and the finders of its notable moments, the rarest first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Everything on the table in a running game: the cities, and hidden information."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Self
 

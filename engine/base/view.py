@@ -1,7 +1,5 @@
 """What a viewer may know of a game, decided here alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations

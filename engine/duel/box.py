@@ -1,7 +1,5 @@
 """The cards, wonders, progress tokens and boxes of Duel, as data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """The choices of a seat; each action has its own class."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engine.duel.payment import Price

@@ -1,7 +1,5 @@
 """A game of 7 Wonders Duel from the draft to the victory, in the order of its rulebook."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from engine.duel.choice import Begin, Draft, DuelChoice

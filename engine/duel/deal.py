@@ -1,7 +1,5 @@
 """The deal: who starts, the wonders, the tokens, the cards of each age (rules, Mise en place); its record."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from random import Random
 

@@ -1,7 +1,5 @@
 """The effects of cards, wonders and progress tokens of Duel."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal

@@ -1,7 +1,5 @@
 """Events that both players saw, in the order in which a person would tell them."""
 
-from __future__ import annotations
-
 from engine.duel.city import Effect
 from engine.duel.terms import How, MilitaryTokenId, Slot, Symbol, Victory
 from engine.game import Score, Seat, SeatEvent

@@ -1,7 +1,5 @@
 """The legal choices in a turn."""
 
-from __future__ import annotations
-
 from engine.duel.choice import Build, BuildWonder, Discard, TurnChoice
 from engine.duel.table import Table
 from engine.game import Seat

@@ -1,7 +1,5 @@
 """A score pad: the result of a game of Duel at a real table, from the players' counts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A missing unit costs 2 coins and 1 more for each unit of the same resource that 
 cards produce, or the fixed price of a yellow card (publisher's help sheet, Trade).
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass, field
 

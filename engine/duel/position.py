@@ -1,7 +1,5 @@
 """A position of Duel: everything on the table, hidden and open, even one that no game would reach."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 
 from engine.duel.box import Box

@@ -1,7 +1,5 @@
 """The effects of choices on the table, in the terms of the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """The rules of 7 Wonders Duel, behind the engine's interface."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 

@@ -1,7 +1,5 @@
 """The points of each row, the ranking, and the instant victories (rules, Victoire)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.duel.box import Box, Card, ProgressToken, Track, Wonder

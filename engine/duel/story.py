@@ -1,7 +1,5 @@
 """The story of a game of Duel: points and pawn after each turn, and its notable moments."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Terms of Duel, in addition to those shared by all games."""
 
-from __future__ import annotations
-
 from typing import Literal, NewType, get_args
 
 from engine.game import Seat

@@ -1,7 +1,5 @@
 """The first normal computer player of 7 Wonders, unchanged as a reference."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from random import Random
 

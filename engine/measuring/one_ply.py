@@ -4,8 +4,6 @@ It looks one choice ahead and adds up simple values of the own city: the ``Score
 <https://github.com/kacper776/7Wonders-game>, with its numbers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random

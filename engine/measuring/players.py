@@ -1,7 +1,5 @@
 """Every computer player by name: those of the levels, and some for comparison."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.measuring.first_player import BasePlayer

@@ -10,8 +10,6 @@ Each round prints a line, measured on games with seeds that nothing was learned 
 are written to the data file of the box, with how they were made.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import subprocess

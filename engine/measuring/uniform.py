@@ -1,7 +1,5 @@
 """The computer player that plays at random, and whole games between policies."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

@@ -3,8 +3,6 @@
 Every function raises `TypeError` if no computer player knows the game of a view.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from operator import gt
 from typing import Any, Literal, NamedTuple

@@ -4,8 +4,6 @@ Weights change in the course of a game. They are known at some points of it, cal
 linearly between them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """The computer players of each level, and the one that gives advice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random

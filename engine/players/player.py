@@ -3,8 +3,6 @@
 Playouts are counted, not timed, and added up in integers, so that every machine finds the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass

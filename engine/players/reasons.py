@@ -4,8 +4,6 @@ Reasons are facts of the table as its player sees it, weighted by the computer p
 the most important come first.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

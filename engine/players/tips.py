@@ -4,8 +4,6 @@ A tip uses only what its reader sees. Rare kinds come first among those of a gam
 left for when nothing else does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar

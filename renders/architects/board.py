@@ -1,7 +1,5 @@
 """The wonder of a city in its landscape, with a plaque for each of its five stages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """A city of Architects, as a picture and in words: its wonder and the player's cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """A row for each city: its wonder, cards and current points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Close-ups of a wonder of Architects with its stages, and of a progress token."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from engine.architects.city import Box

@@ -1,7 +1,5 @@
 """The place of a deck for a seat, and its owner."""
 
-from __future__ import annotations
-
 from engine.architects.terms import CENTRAL, DeckId, Place
 from engine.architects.view import View
 from engine.game import Seat, right_of

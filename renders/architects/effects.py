@@ -1,7 +1,5 @@
 """The effects of cards and stages, as rows of icons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

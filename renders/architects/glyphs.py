@@ -1,7 +1,5 @@
 """Signs that only Architects has: the cat, the horn, a marked card, the cost of a stage."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Names of cards and tokens of Architects, from the language file."""
 
-from __future__ import annotations
-
 from renders.parts.language import Text
 from renders.parts.names import named
 

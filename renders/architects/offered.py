@@ -1,7 +1,5 @@
 """The three decks that the player whose turn it is can take from, as large cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The result of a game of Architects: its score sheet, poster and story, and their descriptions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """The effects of wonders and stages of Architects, in sentences of the language file."""
 
-from __future__ import annotations
-
 from engine.architects.city import City, Effect, Stage
 from engine.architects.effects import KeepOneCard, Shields, TakeFromAnyDeck, TakeProgressToken, TakeTopCards
 from engine.terms import TokenId

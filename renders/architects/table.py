@@ -1,7 +1,5 @@
 """The table of Architects, as a picture and in words: decks in reach, tokens, a row for each city."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

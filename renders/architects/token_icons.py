@@ -1,7 +1,5 @@
 """Tokens as icons: conflict tokens, military victories, and the progress tokens with icons of their own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType

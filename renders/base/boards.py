@@ -1,7 +1,5 @@
 """The boards to choose from, of one side: the landscape of each, and the costs and gains of its stages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """Built cards of 7 Wonders as lines."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from engine.base.city import Card

@@ -1,7 +1,5 @@
 """A city: its board, goods and buildings, as a picture and in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

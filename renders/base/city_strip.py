@@ -1,7 +1,5 @@
 """A city after a round in a low picture: the growing wonder, the card just played, the city's state."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache, partial
 

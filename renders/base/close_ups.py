@@ -1,7 +1,5 @@
 """Close-ups of a card and of a wonder, as pictures and in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The conflicts at the end of an age, as a picture and in words: a row for each pair of neighbours."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

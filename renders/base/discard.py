@@ -1,7 +1,5 @@
 """The discard pile, face up, for the player who builds one of its cards for free."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby

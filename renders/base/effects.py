@@ -1,7 +1,5 @@
 """The costs and effects of cards and stages, as rows of icons."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """The faces of cards in a hand, and their back."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

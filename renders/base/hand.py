@@ -1,7 +1,5 @@
 """The private hand, as a picture and in words: the current price of every card and of the next stage."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import itemgetter

@@ -1,7 +1,5 @@
 """The header of a hand: the own city, the next holder of the hand, and both neighbours' goods."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.base.city import Production

@@ -1,7 +1,5 @@
 """How to play 7 Wonders, with its real cards; `lesson.json` has the pages and the legends of symbols."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import partial
 from itertools import chain

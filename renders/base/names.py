@@ -1,7 +1,5 @@
 """Names of the cards of 7 Wonders, from the language file; some differ between boxes."""
 
-from __future__ import annotations
-
 from engine.base.box import Box
 from renders.parts.language import Text
 from renders.parts.names import named_in

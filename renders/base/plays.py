@@ -1,7 +1,5 @@
 """The plays of each city in a round, combined from the public events, and in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

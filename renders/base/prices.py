@@ -1,7 +1,5 @@
 """A player's current price of a card or a wonder stage, as the bar under it and in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """A city's production, as tokens and groups to choose from, and its scientific symbols."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

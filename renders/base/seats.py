@@ -1,7 +1,5 @@
 """The seats of a table in pictures: their names, their wonders, the Free City in grey."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The costs and effects of cards and stages, in sentences of the language file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The sides of a board: the drawing of its wonder by day or by night, and the sign of a side."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

@@ -1,7 +1,5 @@
 """The next stage of a wonder, in a cell of the hand or in a strip below or beside its last cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The next stage of a wonder: its cost, its gain, and its current price for the viewer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

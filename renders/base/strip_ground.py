@@ -1,7 +1,5 @@
 """The background of a city strip: the wonder in its landscape, the night over it, fields, stages, border."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The news of a city strip: what the city has just played, with its price, one play or two."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """The whole table in one picture, and in words: a row for each city, in seat order."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

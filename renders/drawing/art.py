@@ -4,8 +4,6 @@ Painting one takes a millisecond or two, less than reading it from a picture fil
 ahead: every caller paints what it needs and keeps it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

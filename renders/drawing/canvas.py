@@ -1,7 +1,5 @@
 """Surfaces to draw on: rounded panels, shadows, text and pasted sprites."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from PIL import Image, ImageChops, ImageDraw

@@ -1,7 +1,5 @@
 """Pictures as PNG files for Discord; MEASURED.md explains the choices."""
 
-from __future__ import annotations
-
 import io
 import traceback
 from collections.abc import Callable

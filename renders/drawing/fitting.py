@@ -1,7 +1,5 @@
 """Text that fits: one line shrunk, or wrapped into several, or cut."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from typing import NamedTuple

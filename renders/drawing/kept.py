@@ -1,7 +1,5 @@
 """Image caches that share a fixed amount of memory."""
 
-from __future__ import annotations
-
 import functools
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

@@ -1,7 +1,5 @@
 """Formats of numbers: ages and stages in Roman numerals, gains and losses with their sign."""
 
-from __future__ import annotations
-
 MINUS = "\N{MINUS SIGN}"
 
 

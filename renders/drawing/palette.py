@@ -5,8 +5,6 @@ pattern of brighter and darker pixels between two colours of a gradient, the eye
 file is a third as large (see MEASURED.md).
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

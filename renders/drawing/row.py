@@ -1,7 +1,5 @@
 """Rows of icons and short words, the common language of pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The materials of pictures: gradients, the shapes of boxes and their shadows, the night, the meander."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Colours and sizes that every picture shares."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

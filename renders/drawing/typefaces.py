@@ -1,7 +1,5 @@
 """Typefaces, text that fits, and names in any script."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache

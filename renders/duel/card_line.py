@@ -1,7 +1,5 @@
 """Cards of Duel as lines: in a city, in a list to choose from."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from engine.duel.box import Box

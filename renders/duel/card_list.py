@@ -1,7 +1,5 @@
 """Numbered cards and progress tokens to choose from."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

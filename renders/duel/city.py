@@ -1,7 +1,5 @@
 """A city of Duel, as a picture and in words: its wonders and every card."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Close-ups of a card, a wonder or a progress token of Duel, as pictures and in words."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PIL import Image

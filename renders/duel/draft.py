@@ -1,7 +1,5 @@
 """The wonders shown in the draft, and those taken by both players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """The costs and effects of cards, wonders and progress tokens of Duel, as rows of icons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 

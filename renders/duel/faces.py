@@ -1,7 +1,5 @@
 """The faces and backs of the cards of Duel in the layout, in the format that fits."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

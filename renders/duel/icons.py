@@ -1,7 +1,5 @@
 """The icons that only Duel has, each cached by size; read-only."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType

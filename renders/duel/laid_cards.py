@@ -1,7 +1,5 @@
 """Cards of Duel in the layout: face down, covered, free to be taken."""
 
-from __future__ import annotations
-
 from engine.duel.box import Box
 from engine.duel.terms import Deck
 from engine.duel.view import CardOffer

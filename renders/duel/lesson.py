@@ -1,7 +1,5 @@
 """How to play Duel, with its real cards; `lesson.json` has the pages and the legend of symbols."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 

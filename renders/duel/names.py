@@ -1,7 +1,5 @@
 """Names of cards, wonders, tokens and symbols of Duel, from the language file."""
 
-from __future__ import annotations
-
 from engine.duel.terms import Symbol
 from renders.parts.language import Text
 from renders.parts.names import named

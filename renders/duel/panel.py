@@ -1,7 +1,5 @@
 """A player's city in small: coins, points, production, symbols, progress tokens, wonders."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from engine.duel.box import Box, Card, Wonder

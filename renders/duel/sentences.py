@@ -1,7 +1,5 @@
 """The costs and effects of cards, wonders and progress tokens of Duel, in sentences of the language file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from engine.duel.box import ProgressToken

@@ -1,7 +1,5 @@
 """The whole table, as a picture and in words: cities, conflict track, progress tokens, cards of the age."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

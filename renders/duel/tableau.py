@@ -1,7 +1,5 @@
 """The places and sizes of the cards of an age, and the letters of those that can be taken."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate

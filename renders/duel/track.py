@@ -1,7 +1,5 @@
 """The conflict track: spaces, zones with their points, looting tokens, the pawn between the capitals."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.duel.box import Box

@@ -1,7 +1,5 @@
 """The wonders of Duel in their landscapes, as cards and as small tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType

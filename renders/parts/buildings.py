@@ -4,8 +4,6 @@ The drawings are in `renders/art/buildings`, in the tones of a card's colour; th
 `renders/art/land.svg`, whose sun and hills are a little elsewhere on each card. They are lit from the left.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

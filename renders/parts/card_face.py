@@ -1,7 +1,5 @@
 """The face of a card with its building, for every game and size: name, scene, effect, cost."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The frame of a card: the plaque with its effect, its cost, its number, the bar with its price."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """A built card as a line: the symbol of its colour, its name, what it does."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from engine.terms import Colour

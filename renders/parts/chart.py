@@ -1,7 +1,5 @@
 """A chart over the rounds of a game: a line, the areas between it and zero, and marks."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise

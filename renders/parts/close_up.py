@@ -1,7 +1,5 @@
 """The close-up of a card or a token: its large face on the left, the facts on the right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

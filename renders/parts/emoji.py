@@ -1,7 +1,5 @@
 """The icons as custom emojis for Discord, on buttons, in lists and in texts."""
 
-from __future__ import annotations
-
 import hashlib
 import io
 from collections.abc import Callable, Mapping

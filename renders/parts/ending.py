@@ -1,7 +1,5 @@
 """The pictures at the end of a game, and their descriptions, from each game's result."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar

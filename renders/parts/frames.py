@@ -1,7 +1,5 @@
 """The frames of rows, of boards, of takable cards, and marks on advised or picked ones."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 

@@ -1,7 +1,5 @@
 """The headers of pictures: the age, a title, a city with its points."""
 
-from __future__ import annotations
-
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.numerals import ROMAN

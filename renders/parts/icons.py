@@ -4,8 +4,6 @@ The drawings are in `renders/art/icons`; here they are composed, coloured and nu
 here are shared: treat them as read-only.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType

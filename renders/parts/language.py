@@ -1,7 +1,5 @@
 """The text of pictures and their descriptions (Discord's alternative texts), from the language file."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, Protocol
 

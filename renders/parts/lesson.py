@@ -1,7 +1,5 @@
 """Pages that teach a game: pictures of the real things, each with its explanation."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

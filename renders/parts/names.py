@@ -1,7 +1,5 @@
 """Names of things in all games, from the language file; their id in words if they have none."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 

@@ -1,7 +1,5 @@
 """The victory poster of every game: the winner's wonder, name and points, then a bar for each player."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import zip_longest
 

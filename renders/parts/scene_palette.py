@@ -1,7 +1,5 @@
 """The colours of pictures that show a large wonder, chosen once with care."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple

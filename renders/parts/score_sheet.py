@@ -1,7 +1,5 @@
 """The score sheet of every game: a column for each player, a row for each category of points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PIL import Image

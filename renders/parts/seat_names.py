@@ -1,7 +1,5 @@
 """The names of the players in pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.game import Seat

@@ -1,7 +1,5 @@
 """Sprites for the rows of every game, costs, and basic effects."""
 
-from __future__ import annotations
-
 from dataclasses import fields, is_dataclass
 from functools import partial
 

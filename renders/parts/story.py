@@ -1,7 +1,5 @@
 """The story of a game in points: each player's lead over the average, round by round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple

@@ -5,8 +5,6 @@ starts a word, with its weight after an exclamation mark. A slash separates alte
 ``×`` is "for each". Any other name is a resource, a card colour, a state, or one of the signs.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace

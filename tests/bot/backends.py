@@ -1,7 +1,5 @@
 """The databases of stores under test, which can be closed and reopened."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

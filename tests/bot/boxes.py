@@ -1,7 +1,5 @@
 """A further box of the base game that the engine doesn't have."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

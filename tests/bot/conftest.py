@@ -1,7 +1,5 @@
 """A new store for each test, in every kind of database."""
 
-from __future__ import annotations
-
 import random
 import secrets
 import shutil

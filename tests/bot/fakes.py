@@ -1,7 +1,5 @@
 """The surroundings of a session, without Discord and without waiting."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Lobbies and games for tests of a store."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

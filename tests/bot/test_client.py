@@ -1,7 +1,5 @@
 """The client before it logs in and when it stops."""
 
-from __future__ import annotations
-
 import asyncio
 import subprocess
 import sys

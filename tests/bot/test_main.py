@@ -1,7 +1,5 @@
 """The command `seven-wonders`: help, errors, and a first start without a token."""
 
-from __future__ import annotations
-
 import argparse
 import io
 import os

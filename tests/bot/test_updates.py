@@ -1,7 +1,5 @@
 """Starting a newer version after an older one, and the reverse."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

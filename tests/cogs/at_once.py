@@ -1,7 +1,5 @@
 """An event loop and a database connection without threads, for tests that don't need them."""
 
-from __future__ import annotations
-
 import asyncio
 import selectors
 import sqlite3

@@ -1,7 +1,5 @@
 """Choices and conditions for playing on to a certain point of a game."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """An hour of a bot's day: games of all kinds, pictures and records, and objects left in memory."""
 
-from __future__ import annotations
-
 import gc
 import json
 from collections import Counter

@@ -1,7 +1,5 @@
 """A server without the bot, and a person there who has installed the app."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.common.rows import ephemeral_place

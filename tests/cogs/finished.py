@@ -1,7 +1,5 @@
 """Finished games, stored without being played on Discord."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -3,8 +3,6 @@
 It is made from the English file, with texts that are about a third longer.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Memory allocated by the bot and by the simulated Discord in the same process."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import os

@@ -1,7 +1,5 @@
 """Faults of the connection to Discord: requests and answers that are late or lost."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field

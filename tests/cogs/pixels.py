@@ -1,7 +1,5 @@
 """Pictures drawn in this process, mostly as one pixel with the real description."""
 
-from __future__ import annotations
-
 import pickle
 from functools import cache, lru_cache
 from typing import Any

@@ -1,7 +1,5 @@
 """A test's access to a channel: reading messages, tapping buttons, playing games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any

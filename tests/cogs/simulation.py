@@ -1,7 +1,5 @@
 """A simulated Discord that enforces Discord's rules and quickly notices that the bot is idle."""
 
-from __future__ import annotations
-
 import asyncio
 import marshal
 from collections.abc import Collection, Iterator

@@ -1,7 +1,5 @@
 """Checks that edits of messages don't lose pictures."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Faults in the rules, for tests of broken games."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

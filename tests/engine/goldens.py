@@ -4,8 +4,6 @@ After an intended change of the rules or the deal, rewrite them with ``python -m
 review the diff.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from pathlib import Path

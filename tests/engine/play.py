@@ -1,7 +1,5 @@
 """Games played at random, or by computer players of one level."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any, TypeVar
 

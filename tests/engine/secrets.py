@@ -1,7 +1,5 @@
 """Tables that differ only in what a viewer can't know, for each game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Behaviour common to all games: records, copies, choices, views, results, and faults in the rules."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from collections import Counter

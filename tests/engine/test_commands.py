@@ -1,7 +1,5 @@
 """The five commands as used in a terminal."""
 
-from __future__ import annotations
-
 import io
 import json
 import sys

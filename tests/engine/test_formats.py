@@ -1,7 +1,5 @@
 """Records and positions of all games: their contents, and errors with their path."""
 
-from __future__ import annotations
-
 import copy
 import json
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Golden games show changes of the rules or the deal, and old records replay."""
 
-from __future__ import annotations
-
 import gzip
 import inspect
 import json

@@ -1,7 +1,5 @@
 """The engine as a library: the examples in its documentation and docstrings work."""
 
-from __future__ import annotations
-
 import doctest
 import inspect
 import pickle

@@ -1,7 +1,5 @@
 """Matches between computer players, and fitting weights to games."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The story of a finished game: points after each round, leaders, moments and feats."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Mapping, Sequence

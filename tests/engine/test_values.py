@@ -1,7 +1,5 @@
 """Names of players, values and frozen mappings."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 import random

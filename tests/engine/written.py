@@ -1,7 +1,5 @@
 """The messages of the language files for inspection, parsed once per process."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The commands ``python -m tests.gallery``: ``draw DIR``, ``readme DIR``, ``directory DIR``, ``palettes``."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The states in which the pictures of Architects are shown: moments of games played by chance from a seed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The states in which the pictures of the base game are shown: usual and extreme ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.base.city import SIDES

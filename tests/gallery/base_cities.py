@@ -1,7 +1,5 @@
 """Cities told in a few words, for exhibits and tests: what lies in each, without how it came there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Moments of whole games, played by chance from a seed, for the pictures that show what happened."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Rounds of a city to look at: every way in which a card is played, and the most that a strip must hold."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt

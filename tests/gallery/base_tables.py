@@ -1,7 +1,5 @@
 """Tables to look at: typical ones and the most extreme that the rules allow."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import cast

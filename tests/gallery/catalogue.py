@@ -1,7 +1,5 @@
 """Every picture of every game: the table of the gallery."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """How a picture looks to people who see colours differently, and in grey."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 import numpy

@@ -1,3 +1,1 @@
-from __future__ import annotations
-
 from tests.renders.conftest import text as text

@@ -1,7 +1,5 @@
 """The states in which the pictures of Duel are shown: usual and extreme ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache

@@ -3,8 +3,6 @@
 The records of the games are kept, so that a computer player who plays otherwise changes no picture.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What the gallery shows: a picture and its words, names hard to draw, and games played by chance."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator

@@ -1,7 +1,5 @@
 """A language file as the gallery reads it, beside it English for what it lacks."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.languages.translator import LanguageFile, Translator

@@ -1,7 +1,5 @@
 """The gallery as files and one page to look at."""
 
-from __future__ import annotations
-
 import html
 from pathlib import Path
 

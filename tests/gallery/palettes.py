@@ -1,7 +1,5 @@
 """The colours that all pictures of a kind share, chosen from the pictures of the gallery."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter, defaultdict
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The states in which pictures of the second edition are shown: its nights, its chains, its new cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial

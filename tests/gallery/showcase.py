@@ -1,7 +1,5 @@
 """The pictures of the README, and those of the page in Discord's App Directory, in the shape of a screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The pictures of what many games came to: usual ones, the first game, thousands, hard names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The pictures that end a game: what they say, and that they are small enough to load."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

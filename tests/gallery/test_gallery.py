@@ -1,7 +1,5 @@
 """The pictures of the gallery, the README and the App Directory are drawn, whatever people are called."""
 
-from __future__ import annotations
-
 from itertools import islice
 from pathlib import Path
 

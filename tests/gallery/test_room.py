@@ -1,7 +1,5 @@
 """In no picture does a text leave it, touch another one, or shrink below what can be read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Deliberate faults, each put into a copy of the code to see that tests fail: ``python -m tests.mutants``."""
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path

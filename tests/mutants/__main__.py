@@ -1,7 +1,5 @@
 """The command ``python -m tests.mutants``: put one fault after the other into a copy and run its tests."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Where on a canvas signs, panels and words are drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -3,8 +3,6 @@
 ``python -m tests.renders.golden_pictures`` renews them; look at the new ones before they are committed.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace

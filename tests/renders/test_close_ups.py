@@ -1,7 +1,5 @@
 """What is said of a card, a wonder or a token that is looked up."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.architects.box import standard_box as architects_box

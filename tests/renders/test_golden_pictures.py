@@ -1,7 +1,5 @@
 """The pictures look as they did when somebody last looked at them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Cards, colours, effects, wonders and tokens that no picture knows are drawn plainly and said in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial

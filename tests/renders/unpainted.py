@@ -1,7 +1,5 @@
 """Pictures of which only the sizes are true: all is measured and laid out, no pixel is painted."""
 
-from __future__ import annotations
-
 import math
 import sys
 from collections.abc import Callable, Hashable, Iterator, Sequence

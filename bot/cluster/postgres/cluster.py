@@ -1,7 +1,5 @@
 """One of several processes that serve the bot together, sharing a PostgreSQL database."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import AsyncIterator, Collection

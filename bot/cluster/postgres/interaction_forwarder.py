@@ -5,8 +5,6 @@ whichever game they are about: a list of a person's games links to games everywh
 the game, the interaction is forwarded unchanged, which is all that a response needs.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.cluster.interface import Arrival, Host, RawInteraction

@@ -4,8 +4,6 @@ The shards of a process that dies are taken by others once its lease runs out. A
 can't write any more: `GUARD` begins each of its transactions.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager

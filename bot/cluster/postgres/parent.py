@@ -1,7 +1,5 @@
 """The parent of several processes: starts, restarts and replaces them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -3,8 +3,6 @@
 Processes notify one another through the database when there are letters to read or shards to take.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

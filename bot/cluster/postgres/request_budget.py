@@ -1,7 +1,5 @@
 """One request budget for all processes: Discord counts requests by the bot's token."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

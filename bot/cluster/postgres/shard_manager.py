@@ -1,7 +1,5 @@
 """The shards that this process serves: taken, kept, and handed over."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

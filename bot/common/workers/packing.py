@@ -1,7 +1,5 @@
 """Pickling of calls to worker processes, so that equal calls have equal bytes."""
 
-from __future__ import annotations
-
 import io
 import pickle
 from collections.abc import Callable, Mapping

@@ -4,8 +4,6 @@ They communicate through pipes: a process that hangs or dies loses only its own 
 bot, even if that is killed, because the pipe ends.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import pickle

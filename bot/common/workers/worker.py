@@ -3,8 +3,6 @@
 It starts empty and imports what a call needs. It ends when its input does, even in the middle of a call.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -1,7 +1,5 @@
 """The PostgreSQL database: locked and migrated when opened, read, and written in transactions."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import select

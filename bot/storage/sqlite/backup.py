@@ -1,7 +1,5 @@
 """Verified backups of a database: made while the bot runs, restored while it does not."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Connections to an SQLite file, and the lock that allows a process to serve it."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

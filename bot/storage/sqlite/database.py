@@ -1,7 +1,5 @@
 """The SQLite file: migrated when opened, read, and written in transactions."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence

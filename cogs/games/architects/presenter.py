@@ -1,7 +1,5 @@
 """The messages and pictures of 7 Wonders Architects."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 

@@ -1,7 +1,5 @@
 """Sentences for the events and choices of Architects; a battle line by line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.languages.translator import Translator

@@ -1,7 +1,5 @@
 """A player's hand as a message: its text, and the buttons to choose, pay, confirm and look."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Notes on how a card or wonder differs between the editions of 7 Wonders, from comparing their boxes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.common.options import GameName

@@ -1,7 +1,5 @@
 """The messages and pictures of 7 Wonders, with the Free City for two players, and for three to seven."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A player's question in 7 Wonders: their hand at one moment, and its text, without its buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Self

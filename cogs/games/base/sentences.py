@@ -1,7 +1,5 @@
 """Sentences for the events, payments and choices of 7 Wonders."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.languages.translator import Translator

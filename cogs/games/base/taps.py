@@ -1,7 +1,5 @@
 """Taps on private hands: looking, picking."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

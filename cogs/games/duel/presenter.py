@@ -1,7 +1,5 @@
 """The messages and pictures of 7 Wonders Duel."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from itertools import groupby

@@ -1,7 +1,5 @@
 """Sentences for the events, choices and cards of Duel."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.languages.translator import Translator

@@ -1,7 +1,5 @@
 """Common messages of turn-based games: one player decides at a time, and everything is public."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar

@@ -1,7 +1,5 @@
 """Taps on the messages of turn-based games."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.client import Client

@@ -4,8 +4,6 @@ Weights are learned by playing: `python -m engine.measuring.train` writes the da
 done in a turn is assumed done: an affordable stage is built, symbols are exchanged, a due battle is resolved.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from math import inf, sqrt

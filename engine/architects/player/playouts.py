@@ -1,7 +1,5 @@
 """Playouts of Architects: possible tables behind a view, and quick play to the end of the game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import partial
 from random import Random

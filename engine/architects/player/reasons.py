@@ -1,7 +1,5 @@
 """The reasons for and against a choice of Architects, by the terms of the computer player's evaluation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.architects import choice as choices

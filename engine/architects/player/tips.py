@@ -1,7 +1,5 @@
 """Tips for newcomers to Architects in their turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial

@@ -6,8 +6,6 @@ part of its name before the colon is the term that a hint mentions. Weights are 
 engine.measuring.train` writes the data file.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial, reduce

@@ -1,7 +1,5 @@
 """The evaluation of the choices of one decision, as terms of a sum in points."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Playouts of 7 Wonders: possible tables behind a view, quick play, and forecasts between ages."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial

@@ -1,7 +1,5 @@
 """The reasons for and against a choice of 7 Wonders, by the terms of the computer player's evaluation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell

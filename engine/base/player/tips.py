@@ -1,7 +1,5 @@
 """Tips for newcomers to 7 Wonders about their hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Playouts of Duel: possible tables behind a view, and quick play to the next age."""
 
-from __future__ import annotations
-
 from functools import partial
 from random import Random
 

@@ -1,7 +1,5 @@
 """The reasons for and against a choice of Duel, by the terms of the computer player's evaluation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import inf
 

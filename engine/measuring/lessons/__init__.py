@@ -1,7 +1,5 @@
 """Examples to learn from: decisions with playouts after several choices."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

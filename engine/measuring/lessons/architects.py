@@ -1,7 +1,5 @@
 """Examples from Architects: decisions with playouts to the end of the game after several choices."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial

@@ -1,7 +1,5 @@
 """Examples from 7 Wonders: decisions with playouts after several choices, and cities between ages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from random import Random

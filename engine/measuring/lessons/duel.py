@@ -1,7 +1,5 @@
 """Examples from Duel: tables with results, and decisions with playouts after several choices."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random

@@ -1,7 +1,5 @@
 """What a choice is worth at a glance: terms without a look ahead, and the weights fitted to them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial

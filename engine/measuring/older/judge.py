@@ -1,7 +1,5 @@
 """What a city may expect after a choice: the terms of the first normal player, one after the other."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Playing a game on to its end quickly, as the strong player does thousands of times."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, reduce

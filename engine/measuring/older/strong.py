@@ -1,7 +1,5 @@
 """The strong computer player: it plays on what it cannot see, and guesses how others play."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial

@@ -4,8 +4,6 @@ The drawings are in `renders/art/scenes`: each has its sky, its scenery, six cou
 people during the construction, the feast on its completion, and its light.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

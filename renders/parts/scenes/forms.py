@@ -1,7 +1,5 @@
 """Solid forms without joints for built parts, and plans of unbuilt ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache, reduce
 from xml.etree import ElementTree

@@ -3,8 +3,6 @@
 The skies are in `renders/art/day.svg` and `renders/art/night.svg`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from xml.etree import ElementTree

@@ -1,7 +1,5 @@
 """A single process stops when its database was restored under it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """Caches of limited size, and of slow computations."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """The folder of the settings and the games."""
 
-from __future__ import annotations
-
 import errno
 from pathlib import Path
 from unittest.mock import Mock

@@ -1,7 +1,5 @@
 """The files shown by recently sent or edited messages."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.common import last_shown

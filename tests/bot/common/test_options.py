@@ -1,7 +1,5 @@
 """The options that a host can set."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.common.options import NAMES, Options, values_of

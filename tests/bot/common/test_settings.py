@@ -1,7 +1,5 @@
 """Settings, and the sentences for wrong ones."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Hindsight: every choice is rated as its player saw it, and the costliest are reported."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any, cast
 

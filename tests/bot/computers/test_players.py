@@ -1,7 +1,5 @@
 """Games that end, change seats or restart while a computer player thinks or pauses."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable

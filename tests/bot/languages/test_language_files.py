@@ -1,7 +1,5 @@
 """How messages are filled, including grammatical forms."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 

@@ -3,8 +3,6 @@
 There is one word for each thing in every language, and no wording that a native speaker wouldn't use.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Every text with a number, filled with 0, 1, 2, 5 and 21: none says *1 points*, in any language."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """A page of the local Discord, as the browser's script sees it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

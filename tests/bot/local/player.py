@@ -1,7 +1,5 @@
 """A player who reads messages and presses buttons by their labels."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """The command `seven-wonders play`."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import socket

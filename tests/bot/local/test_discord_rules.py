@@ -1,7 +1,5 @@
 """The rules of real Discord that simcord ignores, one by one."""
 
-from __future__ import annotations
-
 import base64
 import io
 from collections.abc import Callable

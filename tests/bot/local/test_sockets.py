@@ -1,7 +1,5 @@
 """A bot over real sockets: its requests, its events, and what people see."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The pages of the local Discord: their events and requests."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

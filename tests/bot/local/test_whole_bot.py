@@ -1,7 +1,5 @@
 """The bot's own process over real sockets, as `make play` runs it: killed, restarted, stopped."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import signal

@@ -1,7 +1,5 @@
 """The stored world of the local Discord, and the database that it belongs to."""
 
-from __future__ import annotations
-
 import io
 import json
 import pickle

@@ -1,7 +1,5 @@
 """Waiting for what people see, without polling."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The container files agree with the example settings."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

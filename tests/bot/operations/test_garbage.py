@@ -1,7 +1,5 @@
 """Full garbage collections run only while no one waits for an answer."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import Iterator

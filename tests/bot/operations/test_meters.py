@@ -1,7 +1,5 @@
 """The metrics, and that they contain nothing private."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

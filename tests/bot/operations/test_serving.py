@@ -1,7 +1,5 @@
 """The HTTP endpoints for metrics and health."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

@@ -1,7 +1,5 @@
 """The command `seven-wonders rehearse`."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

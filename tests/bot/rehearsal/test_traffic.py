@@ -1,7 +1,5 @@
 """The anonymized file of a rehearsal, which can be shared."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """A plain recount of all statistics: every question goes through all finished games."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence

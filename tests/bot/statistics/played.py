@@ -1,7 +1,5 @@
 """Finished games for tests of a store."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal

@@ -1,7 +1,5 @@
 """Every figure of finished games equals a plain recount of all of them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Which honours are due, just at and just below their limits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The confidence intervals of figures, seasons, and how ratings are shown."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

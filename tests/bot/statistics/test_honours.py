@@ -1,7 +1,5 @@
 """The honour of a game, chosen at its end from what was counted before."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest_asyncio

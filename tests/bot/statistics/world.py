@@ -1,7 +1,5 @@
 """A small random world of games: people leave, return, are late, tie, and are forgotten."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from typing import Literal

@@ -1,7 +1,5 @@
 """A store in every kind of database; no statement may scan a table that grows."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Forgetting a person, in every kind of database."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

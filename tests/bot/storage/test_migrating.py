@@ -1,7 +1,5 @@
 """Schemas: migrated databases equal new ones, and newer ones are refused."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import sqlite3

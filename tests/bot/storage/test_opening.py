@@ -1,7 +1,5 @@
 """Opening a store, moving it to another database, and what prevents either."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import sys

@@ -1,7 +1,5 @@
 """The data of people: summaries, preferences, tips, and what forgetting removes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Counting the finished games of an older version."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from pathlib import Path

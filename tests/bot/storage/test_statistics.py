@@ -1,7 +1,5 @@
 """Finished games, statistics and rankings, in every kind of database."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

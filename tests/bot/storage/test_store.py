@@ -1,7 +1,5 @@
 """The store: tables, games, messages, records and score pads, in every kind of database."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Sessions that retry at once and stop after each test."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

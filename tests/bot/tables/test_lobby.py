@@ -1,7 +1,5 @@
 """Lobbies without Discord: simultaneous changes, and rematches."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The loop of a game: retries after faults, and resting until an event that may help."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

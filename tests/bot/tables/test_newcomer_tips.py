@@ -1,7 +1,5 @@
 """Tips in a player's first game: one a step, never the same twice, none if turned off."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.common.options import EDITIONS

@@ -1,7 +1,5 @@
 """A game of an earlier version goes on, even if it stored a step that needs no choice today."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Simultaneous changes to a game, with a store whose calls a test holds up."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress

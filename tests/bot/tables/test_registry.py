@@ -1,7 +1,5 @@
 """The running games: started once, found, restored, ended once."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A session: picks, time limits, and seats that change hands."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

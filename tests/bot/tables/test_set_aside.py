@@ -1,7 +1,5 @@
 """Tables that can't be restored are set aside."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace

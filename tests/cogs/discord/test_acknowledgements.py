@@ -1,7 +1,5 @@
 """Taps while the store is slow: acknowledged first, answered once stored."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """Using the bot where it isn't installed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

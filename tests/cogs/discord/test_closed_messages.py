@@ -1,7 +1,5 @@
 """Players with closed direct messages play in the channel."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The limit on direct messages to new people."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Uploading icons as the application's emojis, and playing without them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Faults between the bot and Discord: lost connections, refusals, deleted messages and servers."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """First answers whose receipt is lost still arrive exactly once."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

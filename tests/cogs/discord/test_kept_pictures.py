@@ -1,7 +1,5 @@
 """Edits keep a message's pictures, or upload them again if Discord refuses that."""
 
-from __future__ import annotations
-
 from typing import Any
 from unittest.mock import Mock
 

@@ -1,7 +1,5 @@
 """Facts about a person learned from late answers don't overwrite their settings or survive /forget."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Building messages: escaping names, and staying within Discord's limits."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The picture pool: its queue, its cache, and processes that die."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

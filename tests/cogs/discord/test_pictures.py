@@ -1,7 +1,5 @@
 """Pictures that are slow, fail, or are really drawn."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

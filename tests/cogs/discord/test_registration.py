@@ -1,7 +1,5 @@
 """Commands are registered with translations, and again when these change."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Custom ids of earlier versions are still answered."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Metrics and logs of taps."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

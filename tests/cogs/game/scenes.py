@@ -1,7 +1,5 @@
 """Steps and lookups shared by the tests of running games."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.cogs.room import Room, buttons, words

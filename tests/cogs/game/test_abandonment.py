@@ -1,7 +1,5 @@
 """Abandoned games: the warning, keeping the game, and its end."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Deleted channels, threads and messages."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.game.scenes import delete_the_channel, table_state

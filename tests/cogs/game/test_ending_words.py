@@ -1,7 +1,5 @@
 """The texts of a finished game: honours, moments, and a computer player's last words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """How games end while Discord's answers are late or lost, or the bot crashes."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count

@@ -1,7 +1,5 @@
 """Practice where the bot isn't installed: a single ephemeral message."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.elsewhere import Elsewhere, choose_something, play_a_step

@@ -1,7 +1,5 @@
 """Whole games through the simulated Discord."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.network import Network

@@ -1,7 +1,5 @@
 """My score: a player's costliest picks, shown to them alone."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Hints: private, off by default, computed once, and unrated."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

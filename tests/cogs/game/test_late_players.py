@@ -1,7 +1,5 @@
 """Time limits: reminders, rounds played by the computer, absent players and their return."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.game import Seat

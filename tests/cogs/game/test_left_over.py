@@ -1,7 +1,5 @@
 """Games leave nothing in memory."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Permissions that are lost during a game and restored."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from simcord.backend.models import Overwrite

@@ -1,7 +1,5 @@
 """/mine lists a player's games and lobbies with links."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Nudges mention the players a game waits for, at most once an hour each."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, cast
 

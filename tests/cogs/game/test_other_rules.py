@@ -1,7 +1,5 @@
 """Finished games of an older version of the rules."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

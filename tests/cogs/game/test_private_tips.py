@@ -1,7 +1,5 @@
 """Tips for new players: where they appear, and how they are turned off."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Edits of a message that arrive late or overlap."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Games pause while Discord can't be reached, and continue afterwards."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from simcord.backend.models import Overwrite

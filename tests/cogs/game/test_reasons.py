@@ -1,7 +1,5 @@
 """The wording of reasons for and against a choice, in four languages."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 import pytest

@@ -1,7 +1,5 @@
 """Games survive a crash at any moment."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The results that players and the channel get at the end of a game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Leaving, taking and replacing seats, coming back, and ending a game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """No message, picture description, button id or log reveals hidden cards."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

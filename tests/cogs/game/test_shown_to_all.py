@@ -1,7 +1,5 @@
 """The **Show everyone** button below private answers."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

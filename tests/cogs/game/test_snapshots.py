@@ -1,7 +1,5 @@
 """Messages show one moment of a game, however long their pictures take."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """Games taken over from another process: only missing messages are sent."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The wording of tips."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

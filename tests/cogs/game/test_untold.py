@@ -1,7 +1,5 @@
 """A step's effects stay hidden until its message is posted."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.cogs.network import Held, Network

@@ -1,7 +1,5 @@
 """Looking at a game, as a player or a spectator."""
 
-from __future__ import annotations
-
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, shown_files, suggested, words
 

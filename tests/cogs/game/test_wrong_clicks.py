@@ -1,7 +1,5 @@
 """Clicks by the wrong person, on old messages, twice or with forged ids change nothing."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Boxes that the cogs don't know: their questions, points and secrets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, ClassVar, cast

@@ -1,7 +1,5 @@
 """Messages of a table: posted once, tracked while needed, and deleted in time."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing

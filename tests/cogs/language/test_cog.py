@@ -1,7 +1,5 @@
 """Languages: private text in a person's, public text in the server's or the table's."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

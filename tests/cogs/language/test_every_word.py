@@ -1,7 +1,5 @@
 """Whole games in a made-up language: every text comes from the language file."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import pytest

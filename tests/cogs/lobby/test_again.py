@@ -1,7 +1,5 @@
 """Play again: who is mentioned, whose seat is reserved, and when the game starts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The lobby: joining, leaving, options, the edition and starting."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 import simcord

@@ -1,7 +1,5 @@
 """Whether hands are sent by direct message or shown in the channel."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

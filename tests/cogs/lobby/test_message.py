@@ -1,7 +1,5 @@
 """The private lists of a lobby: wonder boards, and levels of computer players."""
 
-from __future__ import annotations
-
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 
 

@@ -1,7 +1,5 @@
 """A lobby has one message with buttons, however late Discord's answers are."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """/score: filling in a score pad, its checks, and its results."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

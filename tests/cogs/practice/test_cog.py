@@ -1,7 +1,5 @@
 """Practice tables: started at once, undone at will, and never counted."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """/privacy lists stored data, and /forget deletes it."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 

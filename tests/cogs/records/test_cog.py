@@ -1,7 +1,5 @@
 """Records of finished games: downloading, uploading and paging."""
 
-from __future__ import annotations
-
 import json
 import threading
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Replays of stored games, by part and by round."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Looking up cards, progress tokens, wonders and rules of the channel's game, in any language."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.reference.cog import ReferenceCog

@@ -1,7 +1,5 @@
 """Facts that differ between the editions of 7 Wonders are right wherever they are named."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

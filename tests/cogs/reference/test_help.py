@@ -1,7 +1,5 @@
 """/help lists every command, and each can be tapped; messages to the bot are answered."""
 
-from __future__ import annotations
-
 import re
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """A rehearsal on a local Discord with faults, and a person who taps."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

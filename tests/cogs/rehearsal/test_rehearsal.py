@@ -1,7 +1,5 @@
 """A rehearsal reports what is wrong with Discord, and leaves nothing behind."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Where the cogs make messages, buttons and lists, and where they answer taps on these."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -1,7 +1,5 @@
 """Every message in every language fits Discord's limits, without words of another language."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace

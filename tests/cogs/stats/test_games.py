@@ -1,7 +1,5 @@
 """The finished games of a server or a person: lists, pages and details."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import replace

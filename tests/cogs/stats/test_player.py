@@ -1,7 +1,5 @@
 """A player's statistics, as a picture and text."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

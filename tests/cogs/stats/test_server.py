@@ -1,7 +1,5 @@
 """A server's statistics: ranking, wonders, records, and their settings."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock

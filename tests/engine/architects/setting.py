@@ -1,7 +1,5 @@
 """Tables for tests of Architects, and choices written as words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Turns, battles, the cat pawn, and scoring of Architects."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.architects.box import standard_box

@@ -1,7 +1,5 @@
 """The data of Architects against the contents of the box in the rulebook."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import permutations
 

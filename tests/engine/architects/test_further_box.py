@@ -1,7 +1,5 @@
 """A box can add effects, a question and a score row, and change what victories are worth."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """Payments of stages against brute force."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 

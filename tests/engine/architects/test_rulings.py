@@ -1,7 +1,5 @@
 """Legal choices, wonder effects and progress tokens by the rulebook and ``RULINGS.md``."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

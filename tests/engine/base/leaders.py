@@ -4,8 +4,6 @@ Leaders are white and have a score row; some sell resources of the bank, some ea
 shields. No other module knows about them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, cast

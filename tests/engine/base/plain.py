@@ -6,8 +6,6 @@ glass, papyrus and cloth, a digit is coins. Side A is day, side B night; side A 
 Moves aren't validated: each must be one of those that `PlainGame.asked` returned.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

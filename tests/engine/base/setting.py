@@ -1,7 +1,5 @@
 """Cities, tables and games with chosen hands for tests, and moves written as words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 

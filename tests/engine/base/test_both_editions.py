@@ -1,7 +1,5 @@
 """Both editions are as printed, and play like the reference engine."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """A box with leaders can be played, recorded and replayed without changes to the engine."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """Payments in random cities against the reference engine."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random

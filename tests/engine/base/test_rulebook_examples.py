@@ -1,7 +1,5 @@
 """The worked examples of the rulebooks."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.base.events import Conflict

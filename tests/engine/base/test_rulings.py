@@ -3,8 +3,6 @@
 Side A of the second edition is day, side B night.
 """
 
-from __future__ import annotations
-
 import pytest
 
 import engine

@@ -1,7 +1,5 @@
 """The expert variant for two players with the Free City, and the Manneken Pis board."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

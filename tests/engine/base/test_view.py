@@ -1,7 +1,5 @@
 """Views: hidden information, offers, shortages, and the worth of cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

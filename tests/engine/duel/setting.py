@@ -1,7 +1,5 @@
 """Cities and tables with chosen cards for tests of Duel, and moves written as words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar

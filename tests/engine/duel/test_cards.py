@@ -1,7 +1,5 @@
 """Each card costs and does what ``cards.txt`` says, a list made from the printed cards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 from typing import NamedTuple

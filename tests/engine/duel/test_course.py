@@ -1,7 +1,5 @@
 """The draft, turning up cards, extra turns, the first player of an age, and scoring in Duel."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Progress tokens, wonders and the conflict pawn (rules, Annexe 1 and 2, Victoire militaire)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard, TakeToken

@@ -1,7 +1,5 @@
 """A box can add effects, a question, a deck and a score row, and change the military track."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random

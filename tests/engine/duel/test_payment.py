@@ -1,7 +1,5 @@
 """Prices in fixed cases and against brute force."""
 
-from __future__ import annotations
-
 from itertools import combinations, product
 
 import pytest

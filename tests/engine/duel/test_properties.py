@@ -1,7 +1,5 @@
 """Invariants of random games of Duel."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

@@ -1,7 +1,5 @@
 """Hints, reasons and regrets in all games, none of which use hidden information."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from random import Random

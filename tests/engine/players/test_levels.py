@@ -1,7 +1,5 @@
 """Computer players of all levels make legal, reproducible choices without hidden information."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

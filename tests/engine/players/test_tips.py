@@ -1,7 +1,5 @@
 """Tips for newcomers are true, and a first game has one for every round."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """What a card says about itself before it is taken is what then happens."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.terms import CardId

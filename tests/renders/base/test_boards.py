@@ -1,7 +1,5 @@
 """The boards of one side, to choose from."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.base.city import SIDES, Side

@@ -1,7 +1,5 @@
 """One grammar: a slash means *or*, a cross *for each*; neighbours are seen, not pointed at."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.base.effects import Per, Produce, Science

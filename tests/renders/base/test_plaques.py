@@ -1,7 +1,5 @@
 """What a stage costs and gives can be read on every board, whatever stands already."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

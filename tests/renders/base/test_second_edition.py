@@ -1,7 +1,5 @@
 """What is seen of the second edition alone: symbols of chains, day and night, names of its own."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.languages.translator import load_languages

@@ -1,7 +1,5 @@
 """Drawings are files that anybody may change: these tests say what would go wrong with one."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from xml.etree import ElementTree

@@ -1,7 +1,5 @@
 """The colours stay apart in every kind of colour vision, and text keeps its contrast."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import colorspacious  # type: ignore[import-untyped]

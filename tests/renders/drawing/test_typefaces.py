@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from renders.drawing.fitting import ELLIPSIS, shrink_line, wrap_text

@@ -1,7 +1,5 @@
 """Duels played by chance, stopped where a picture is wanted."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 

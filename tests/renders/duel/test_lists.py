@@ -1,7 +1,5 @@
 """Tokens and cards to choose from."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.duel.rules import standard_box

@@ -1,7 +1,5 @@
 """Every card, wonder and token has its name, and its effects can be said."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.duel.city import Effect

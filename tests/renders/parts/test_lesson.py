@@ -1,7 +1,5 @@
 """The pages that teach the games: small files, whole words, and the same told in words."""
 
-from __future__ import annotations
-
 from types import ModuleType
 
 import pytest

@@ -1,7 +1,5 @@
 """The star of a hint hides no name, number, price or effect, in any game and any layout."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.architects.box import standard_box as architects_box

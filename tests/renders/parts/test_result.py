@@ -1,7 +1,5 @@
 """What has decided a game: points, or what breaks a tie."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -1,7 +1,5 @@
 """The picture of what a person has reached, and its words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

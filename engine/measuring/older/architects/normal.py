@@ -1,7 +1,5 @@
 """The normal computer player of Architects, and the easy one."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from random import Random
 from typing import assert_never

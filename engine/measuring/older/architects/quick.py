@@ -1,7 +1,5 @@
 """A quick way to play on from any table of Architects: about what the normal player takes."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import assert_never
 

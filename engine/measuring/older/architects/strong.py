@@ -1,7 +1,5 @@
 """The strong computer player of Architects: it deals what it cannot see and plays on."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 from random import Random

@@ -1,7 +1,5 @@
 """What cards, tokens and battles are worth as the normal player of Architects sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache

@@ -1,7 +1,5 @@
 """The normal computer player of Duel, and the easy one."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

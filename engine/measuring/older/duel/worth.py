@@ -1,7 +1,5 @@
 """What a choice is worth in a duel as the normal player sees it, guessing what lies face down."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 

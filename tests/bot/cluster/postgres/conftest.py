@@ -1,7 +1,5 @@
 """Real processes that serve one local Discord with one PostgreSQL database."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """The bot with long leases, so that a slow machine doesn't make processes lose their shards."""
 
-from __future__ import annotations
-
 import sys
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Games that another process serves: their snapshots are read here, and taps are forwarded."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from types import SimpleNamespace

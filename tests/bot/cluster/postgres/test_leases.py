@@ -1,7 +1,5 @@
 """Leases of several processes on one database: who serves which shard, and who may still write."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator
 from contextlib import closing

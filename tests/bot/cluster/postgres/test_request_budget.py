@@ -1,7 +1,5 @@
 """The share of Discord's request limit that one process can use."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from types import SimpleNamespace

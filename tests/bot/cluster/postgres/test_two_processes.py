@@ -1,7 +1,5 @@
 """Two real processes and their parent: one serves a game, the other receives its direct messages."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

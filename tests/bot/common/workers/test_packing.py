@@ -1,7 +1,5 @@
 """Pickled calls to worker processes."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import replace
 from random import Random

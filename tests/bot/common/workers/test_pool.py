@@ -1,7 +1,5 @@
 """Worker processes: called, killed, hanging, ended."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """The PostgreSQL database: lost connections, other processes, conflicts and errors."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import AsyncIterator

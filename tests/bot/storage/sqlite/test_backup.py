@@ -1,7 +1,5 @@
 """Backups: made while the database is in use, and restored."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """The SQLite database: concurrent access, cancelled tasks, and faults."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading

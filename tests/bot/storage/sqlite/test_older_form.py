@@ -1,7 +1,5 @@
 """A database of an earlier version: lobbies, running and finished games of all three games."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import random

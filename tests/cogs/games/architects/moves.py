@@ -1,7 +1,5 @@
 """Play Architects with taps on the simulated Discord."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Turns of Architects: every kind of decision, battles, and the end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Confirming a choice that can't be undone, in games against computers only."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, cast
 

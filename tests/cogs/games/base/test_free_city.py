@@ -1,7 +1,5 @@
 """The Free City in games for two: who plays it, and where it's explained."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

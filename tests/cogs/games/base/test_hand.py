@@ -1,7 +1,5 @@
 """Hands: tapping, picking and changing cards, with every special choice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

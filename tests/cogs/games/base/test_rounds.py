@@ -1,7 +1,5 @@
 """Public messages of rounds, ages and the score, and their pictures."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The wording of hands: neighbours' actions, values, chains, costs and buttons."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import chain

@@ -1,7 +1,5 @@
 """A pick runs through the files that CONTRIBUTING lists, in order, and no others."""
 
-from __future__ import annotations
-
 import re
 import sys
 from contextvars import ContextVar

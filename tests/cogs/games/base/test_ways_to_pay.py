@@ -1,7 +1,5 @@
 """Payments: buttons, pictures, the strong player and hints agree on the default."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Play Duel with taps on the simulated Discord, reproducibly."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Decisions within a turn of Duel, and the end of a game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The wording of results, prices, chains and wonders in Duel."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

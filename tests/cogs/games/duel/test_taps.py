@@ -1,7 +1,5 @@
 """Taps on the messages of Duel."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.duel.choice import Build, Discard

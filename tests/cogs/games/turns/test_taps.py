@@ -1,7 +1,5 @@
 """Taps that all turn-based games answer alike."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """The current turn of a turn-based game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.cogs.room import Room

@@ -1,7 +1,5 @@
 """The computer player of Architects: features, choices and reasons."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The computer player of the base game: its choices, quick play and forecast."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Reasons of the base game, compared with what happens in the game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

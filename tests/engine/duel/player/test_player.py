@@ -1,7 +1,5 @@
 """The computer player of Duel: features, choices and reasons."""
 
-from __future__ import annotations
-
 from functools import partial
 from random import Random
 from typing import Any
