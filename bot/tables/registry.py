@@ -105,7 +105,7 @@ class Sessions:
             self._let_run(session)
             return session
 
-    async def resume(self, *, unnoticed: bool = False, restored: Callable[[], object] = bool) -> None:
+    async def resume(self, *, unnoticed: bool = False, restored: Callable[[], None] = lambda: None) -> None:
         """Restore every game where it was, including finished ones whose score isn't posted.
 
         An unreadable lobby or game is set aside and stops no other. If ``unnoticed``, nobody is notified, and

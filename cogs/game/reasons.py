@@ -26,7 +26,7 @@ TOLD_TOGETHER: Mapping[Kind, str] = MappingProxyType(
 )
 """Facts that share a clause, as in "it gives you 5 points and 2 coins"."""
 
-HOLES = {"either": "resources"}
+ALIASES = {"either": "resources"}
 """Placeholders that take the value of another fact: ``either`` fills ``resources``."""
 
 PAID: Kind = "paid-to"
@@ -148,7 +148,7 @@ class Explainer:
 
     def _filled(self, key: str, reason: Reason) -> str:
         seats = {placeholder: self._named(seats) for placeholder, seats in reason.seats.items()}
-        facts = {HOLES.get(name, name): self._fact(name, fact) for name, fact in reason.facts.items()}
+        facts = {ALIASES.get(name, name): self._fact(name, fact) for name, fact in reason.facts.items()}
         return self.text(key, game=self.view.game, **seats, **facts)
 
     def _named(self, seats: Seat | tuple[Seat, ...]) -> str:

@@ -1,4 +1,4 @@
-# Texts of the bot in English: whole sentences with named holes.
+# Texts of the bot in English: whole sentences with named placeholders.
 choice-build = { $card }
     .inside = building { $card }
     .done = you built { $card }

@@ -30,7 +30,7 @@ KNOWN = (*NAMES, "Olympus Ann Ben", "Deutsch English français Nederlands Greek 
 
 LAYOUT = MessageFlags(components_v2=True).value
 
-HOLE = re.compile(r"\{ ?\$?\w|\?\?\?")
+UNFILLED = re.compile(r"\{ ?\$?\w|\?\?\?")
 """Signs of a placeholder that wasn't filled in."""
 
 IS_CUT = re.compile(r"[^ ]…$")
@@ -56,7 +56,7 @@ def faults_of(made: Message, *, may_be_cut: bool = False) -> Iterator[str]:
         yield "there is nothing to see"
     if len(set(names)) < len(names) or len(names) > MOST_FILES:
         yield f"files that Discord does not take: {names}"
-    yield from (f"something is not filled in: {text}" for text in texts_of(parts) if HOLE.search(text))
+    yield from (f"something is not filled in: {text}" for text in texts_of(parts) if UNFILLED.search(text))
     if not may_be_cut:
         yield from (f"it is cut: {text}" for text in texts_of(parts) if IS_CUT.search(text))
 
