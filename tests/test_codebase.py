@@ -74,7 +74,7 @@ COGS = {
     "games.architects": ("discord", "game", "games.sentences", "games.turns"),
 }
 
-DATABASES = "aiosqlite|sqlite3|psycopg"
+DATABASES = "sqlite3|psycopg"
 
 
 def rules() -> Iterator[tuple[str, str]]:

@@ -2,14 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, Self, TypeVar
-
-import aiosqlite
 
 from bot.storage.database import Database, Transaction, Work
 from bot.storage.errors import ConflictError, OutageError, StoreError
@@ -62,48 +61,6 @@ class SqliteTransaction(Transaction):
         """Do nothing: there are no other writers."""
 
 
-class Connection(aiosqlite.Connection):
-    """A connection with its own thread, which runs whole transactions.
-
-    The public methods of aiosqlite run one call of `sqlite3` at a time. A transaction here reads, decides and
-    writes: a round trip to the thread for each statement would take longer than SQLite itself, and cancelling
-    the task would leave the transaction half done. So two private parts of aiosqlite are used: the queue of
-    its thread (``_execute``), and the thread (``_thread``), for which a failing process must not wait.
-    """
-
-    def __init__(self, opened: sqlite3.Connection) -> None:
-        """Give the thread an open connection; it starts when this one is awaited."""
-        # The second argument is for cursors, which are not used here.
-        super().__init__(lambda: opened, 64)
-        self._opened = opened
-        self._thread.daemon = True
-
-    async def transact(self, begin: str, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Run ``work`` on the thread in a transaction: committed in the end, or rolled back after any error.
-
-        It is completed even if the awaiting task is cancelled. Raises what ``work`` raises, and
-        `sqlite3.Error`.
-        """
-        execute: Callable[..., Awaitable[Answer]] = self._execute
-        return await execute(_transact, self._opened, begin, work)
-
-
-def _transact(
-    connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], Answer]
-) -> Answer:
-    if connection.in_transaction:
-        # The one before could not be rolled back.
-        connection.rollback()
-    try:
-        connection.execute(begin)
-        answer = work(connection)
-        connection.commit()
-    except BaseException:
-        connection.rollback()
-        raise
-    return answer
-
-
 class SqliteDatabase(Database):
     """The file, served by this process alone.
 
@@ -111,15 +68,20 @@ class SqliteDatabase(Database):
     wait for a writer, even one in another program.
     """
 
-    def __init__(self, path: Path, lock: sqlite3.Connection, connections: Sequence[Connection]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        lock: sqlite3.Connection,
+        writer: sqlite3.Connection,
+        readers: list[sqlite3.Connection],
+    ) -> None:
         self._path = path
         self._lock = lock
-        self._connections = connections
+        self._writer = writer
+        self._free_readers = readers
+        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reading = ThreadPoolExecutor(len(readers), "sqlite-reader")
         self._is_closed = False
-        self._writer = connections[0]
-        self._readers = asyncio.Queue[Connection]()
-        for reader in connections[1:]:
-            self._readers.put_nowait(reader)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -129,52 +91,67 @@ class SqliteDatabase(Database):
         process.
         """
         with _as_store_errors(path):
-            lock, opened = await asyncio.to_thread(_open, path)
-        connections = [*map(Connection, opened)]
-        for connection in connections:
-            await connection
-        return cls(path, lock, connections)
+            return cls(path, *await asyncio.to_thread(_open, path))
 
     async def close(self) -> None:
         """Finish pending writes and close the file."""
         self._is_closed = True
-        for connection in self._connections:
-            await connection.close()
-        self._lock.close()
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
+        for connection in (self._writer, *self._free_readers, self._lock):
+            connection.close()
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows of each query, all from one snapshot."""
-        reader = await self._readers.get()
+        return await self._in_thread(self._reading, lambda: self._read(queries))
+
+    def _read(self, queries: Sequence[Statement]) -> list[list[Any]]:
+        reader = self._free_readers.pop()
         try:
-            self._check_open()
-            with _as_store_errors(self._path):
-                # The first query of a transaction fixes the moment that all of them see.
-                return await reader.transact(
-                    "BEGIN", lambda connection: [connection.execute(*query).fetchall() for query in queries]
-                )
+            # The first query of a transaction fixes the moment that all of them see.
+            with _transaction(reader, "BEGIN"):
+                return [reader.execute(*query).fetchall() for query in queries]
         finally:
-            self._readers.put_nowait(reader)
+            self._free_readers.append(reader)
 
     async def transact(self, work: Work[Answer]) -> Answer:
         """Run ``work`` in one transaction, outside the event loop, and return its result."""
-        self._check_open()
-        with _as_store_errors(self._path):
-            return await self._writer.transact(
-                "BEGIN IMMEDIATE", lambda connection: work(SqliteTransaction(connection))
-            )
+        return await self._in_thread(self._writing, lambda: self._transact(work))
 
-    def _check_open(self) -> None:
+    def _transact(self, work: Work[Answer]) -> Answer:
+        with _transaction(self._writer, "BEGIN IMMEDIATE"):
+            return work(SqliteTransaction(self._writer))
+
+    async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[[], Answer]) -> Answer:
+        """Run ``work`` on one of the threads, to its end even if the awaiting task is cancelled."""
         if self._is_closed:
             raise StoreError(f"The database {self._path} cannot be used: it is closed.")
+        with _as_store_errors(self._path):
+            return await asyncio.shield(asyncio.get_running_loop().run_in_executor(threads, work))
 
 
-def _open(path: Path) -> tuple[sqlite3.Connection, list[sqlite3.Connection]]:
+@contextmanager
+def _transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
+    """Commit in the end, or roll back after any error."""
+    if connection.in_transaction:
+        # The one before could not be rolled back.
+        connection.rollback()
+    try:
+        connection.execute(begin)
+        yield
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+
+
+def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, list[sqlite3.Connection]]:
     """Lock and migrate a file; return the lock, a connection to write and those to read."""
     path = path.resolve()
     lock = lock_file(path)
     try:
         migrate_file(path)
-        return lock, [connect_to_write(path), *(connect_to_read(path) for _ in range(READERS))]
+        return lock, connect_to_write(path), [connect_to_read(path) for _ in range(READERS)]
     except BaseException:
         lock.close()
         raise
