@@ -59,7 +59,7 @@ def refuse_served(database: Path | DatabaseServer) -> None:
         return
     with packages_for_servers():
         from bot.storage.postgresql.database import ServerLock
-    ServerLock.take(database).release()
+    ServerLock(database).release()
 
 
 async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:

@@ -1,7 +1,7 @@
 """SQL statements for SQLite and PostgreSQL, and the columns that hold the fields of a dataclass."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar, get_type_hints
@@ -17,7 +17,7 @@ SQLite and PostgreSQL both understand it, except ``IS ?``, which is longer in Po
 """
 
 
-def listed(values: Sequence[object]) -> str:
+def listed(values: Collection[object]) -> str:
     """Return the question marks for ``IN`` and these values, which may be empty."""
     return f"({', '.join('?' * len(values)) or 'NULL'})"
 

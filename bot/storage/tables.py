@@ -18,8 +18,6 @@ log = logging.getLogger(__name__)
 TABLE, SEAT, DEPARTURE = Columns(TableRow), Columns(SeatRow), Columns(Departure)
 CHANGING = Columns(TableRow, besides=("id",))
 
-TIMES = ("deadline", "active", "expires")
-
 SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
 
 # SQLite uses a partial index only if the query repeats its condition.
@@ -37,8 +35,7 @@ class Tables(StorePart):
 
     def serve(self, shards: Collection[int], of: int) -> None:
         """Serve the tables of these shards out of ``of``: lists of work omit all others."""
-        numbers = ", ".join(map(str, sorted(shards))) or "NULL"
-        self._served = f" AND (server >> 22) % {of} IN ({numbers})"
+        self._served = condition_of_shards(shards, of)
 
     # -- writing --------------------------------------------------------------------------------------
 
@@ -109,9 +106,7 @@ class Tables(StorePart):
 
     async def shift_deadlines(self, seconds: float) -> None:
         """Move every deadline and the age of all lobbies and games: their clocks stood still."""
-        later = ", ".join(f"{time} = {time} + ?" for time in TIMES)
-        shifted = f"UPDATE tables SET {later} WHERE {LIVE}{self._served}"
-        await self._database.run(shifted, *(seconds,) * len(TIMES))
+        await self._database.write(shift_deadlines(seconds, self._served))
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -218,6 +213,17 @@ class Tables(StorePart):
             place,
         )
         return last
+
+
+def condition_of_shards(shards: Collection[int], of: int) -> str:
+    """Return the condition that continues a query with the tables of these shards out of ``of``."""
+    return f" AND (server >> 22) % {of} IN ({', '.join(map(str, sorted(shards))) or 'NULL'})"
+
+
+def shift_deadlines(seconds: float, served: str) -> Statement:
+    """Return the statement that moves every deadline and the age of all ``served`` lobbies and games."""
+    later = ", ".join(f"{time} = {time} + ?" for time in ("deadline", "active", "expires"))
+    return f"UPDATE tables SET {later} WHERE {LIVE}{served}", (seconds,) * 3
 
 
 def read_table(row: Sequence[Any]) -> TableRow:

@@ -51,7 +51,7 @@ class ShardManager:
         """Start to renew the leases, on a thread of its own that the event loop can't block."""
         self._thread.start()
         self._host.start_chore(self._act_on(), "leases")
-        self._host.start_chore(listen(self._leases.server, self._called), "calls of other processes")
+        self._host.start_chore(listen(self._leases._server, self._called), "calls of other processes")
 
     def _called(self, shard: str) -> None:
         if not shard:

@@ -53,10 +53,7 @@ DEFAULTS: dict[str, Any] = {
 OUTAGES = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction)
 """Errors of a server that is unreachable, full, or no longer the primary."""
 
-# The lock is held by a transaction that never ends, not by a session: a pooler that lends sessions by
-# transaction would give both to another process. Nothing is read in it, so it keeps no old rows alive.
 TAKE = "SELECT pg_try_advisory_xact_lock{}(hashtext('served: ' || current_schema()))"
-STAY = "SET LOCAL idle_in_transaction_session_timeout = 0"
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 Cursor = psycopg.ClientCursor[tuple[Any, ...]]
@@ -104,6 +101,18 @@ def _message_of(error: psycopg.Error) -> str:
     return (primary or type(error).__name__).strip().splitlines()[0].rstrip(".")
 
 
+def connect_to_stay(url: str) -> Connection:
+    """Connect to a server for locks, which are held by a transaction that never ends, not by a session.
+
+    A pooler that lends sessions by transaction would give both to another process. Nothing is read in the
+    transaction, so it keeps no old rows alive. Raises `psycopg.Error`.
+    """
+    connection = connect(url)
+    connection.execute("BEGIN")
+    connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+    return connection
+
+
 class ServerLock:
     """The right of this process to serve a database.
 
@@ -111,18 +120,13 @@ class ServerLock:
     """
 
     def __init__(self, server: DatabaseServer, *, shared: bool = False) -> None:
+        """Lock a database, exclusively or shared with others; raises `ServedError` and `StoreError`."""
         self._server = server
         self._take = TAKE.format("_shared" if shared else "").encode()
         self._connection: Connection | None = None
         self._holding = Lock()
-
-    @classmethod
-    def take(cls, server: DatabaseServer, *, shared: bool = False) -> Self:
-        """Lock a database, exclusively or shared with others; raises `ServedError` and `StoreError`."""
-        lock = cls(server, shared=shared)
         with as_store_errors(server):
-            lock.hold()
-        return lock
+            self.hold()
 
     def hold(self) -> None:
         """Make sure that the lock is held, and take it again after a lost connection.
@@ -133,9 +137,7 @@ class ServerLock:
             if self._connection is not None and is_alive(self._connection):
                 return
             self._connection = None
-            connection = connect(self._server.url)
-            connection.execute("BEGIN")
-            connection.execute(STAY)
+            connection = connect_to_stay(self._server.url)
             ((is_taken,),) = connection.execute(self._take)
             if not is_taken:
                 connection.close()
@@ -167,6 +169,49 @@ def is_alive(connection: Connection) -> bool:
         connection.close()
         return False
     return True
+
+
+class Connections:
+    """The connections of a process to a server, opened on demand, lent, and kept open."""
+
+    def __init__(self, server: DatabaseServer) -> None:
+        self._server = server
+        self._free: list[Connection] = []
+
+    def use(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Run ``work`` with a connection, and again after conflicts with other transactions.
+
+        Raises `StoreError`, and what ``work`` raises.
+        """
+        with as_store_errors(self._server):
+            for _ in range(ATTEMPTS - 1):
+                with suppress(*CONFLICTS), self._lent() as connection:
+                    return work(connection)
+            with self._lent() as connection:
+                return work(connection)
+
+    @contextmanager
+    def _lent(self) -> Iterator[Connection]:
+        try:
+            connection = self._free.pop()
+        except IndexError:
+            connection = connect(self._server.url)
+        if not is_alive(connection):
+            connection = connect(self._server.url)
+        try:
+            yield connection
+        except BaseException:
+            if not connection.closed:
+                connection.rollback()
+            raise
+        finally:
+            if not connection.closed:
+                self._free.append(connection)
+
+    def close(self) -> None:
+        """Close all connections; none may be in use."""
+        while self._free:
+            self._free.pop().close()
 
 
 class PostgresqlTransaction(Transaction):
@@ -217,7 +262,7 @@ class PostgresqlDatabase(Database):
         self._server = server
         self._lock = lock
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
-        self._free: list[Connection] = []
+        self._connections = Connections(server)
 
     @classmethod
     async def open(cls, server: DatabaseServer, begin_fenced: Begin | None = None) -> Self:
@@ -229,7 +274,7 @@ class PostgresqlDatabase(Database):
 
     @classmethod
     def _open(cls, server: DatabaseServer, begin_fenced: Begin | None) -> Self:
-        lock = ServerLock.take(server, shared=begin_fenced is not None)
+        lock = ServerLock(server, shared=begin_fenced is not None)
         try:
             with as_store_errors(server), closing(connect(server.url)) as connection:
                 migrate_server(connection, str(server))
@@ -244,8 +289,7 @@ class PostgresqlDatabase(Database):
             await asyncio.wait(self._under_way)
         self._is_closed = True
         await asyncio.to_thread(self._threads.shutdown)
-        while self._free:
-            self._free.pop().close()
+        self._connections.close()
         await asyncio.to_thread(self._lock.release)
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
@@ -305,39 +349,7 @@ class PostgresqlDatabase(Database):
     async def _in_thread(self, work: Callable[[Connection], Answer]) -> Answer:
         if self._is_closed:
             raise StoreError(f"The database {self._server} cannot be used: it is closed.")
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
-
-    def _try(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Run ``work`` with a connection, and again after conflicts with other transactions."""
-        with as_store_errors(self._server):
-            attempts = 0
-            while True:
-                attempts += 1
-                try:
-                    with self._connection() as connection:
-                        return work(connection)
-                except CONFLICTS:
-                    if attempts == ATTEMPTS:
-                        raise
-
-    @contextmanager
-    def _connection(self) -> Iterator[Connection]:
-        """Lend a free connection, or a new one if none is alive."""
-        try:
-            connection = self._free.pop()
-        except IndexError:
-            connection = connect(self._server.url)
-        if not is_alive(connection):
-            connection = connect(self._server.url)
-        try:
-            yield connection
-        except BaseException:
-            if not connection.closed:
-                connection.rollback()
-            raise
-        finally:
-            if not connection.closed:
-                self._free.append(connection)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._connections.use, work)
 
 
 def bind(connection: Connection, statements: Sequence[Statement]) -> bytes:

@@ -60,7 +60,7 @@ async def test_a_restarted_server_is_used_again_unless_another_process_took_it(
     with pytest.raises(ServedError):
         await PostgresqlDatabase.open(place)
     await cut_off(database, place)
-    other = await asyncio.to_thread(ServerLock.take, place)
+    other = await asyncio.to_thread(ServerLock, place)
     with pytest.raises(ServedError):
         await database.run(PUT, "lost", "1")
     assert await facts(database) == [("kept",), ("more",)]
