@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 
 from bot.client import Client
-from bot.cluster.interface import Cluster
+from bot.cluster.cluster import Cluster
 from bot.common.settings import DatabaseServer, Settings, SettingsError
 from bot.operations.garbage import COLLECTING_SECONDS, collect_when_idle, freeze_garbage
 from bot.storage.errors import FencedError

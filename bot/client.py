@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cluster.interface import Cluster, RawInteraction
+from bot.cluster.cluster import Cluster, RawInteraction
 from bot.common.clock import Clock
 from bot.common.last_shown import LastShown
 from bot.common.options import GAME_NAMES, GameName, Options

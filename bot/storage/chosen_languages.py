@@ -15,7 +15,7 @@ class ChosenLanguages:
     users.
     """
 
-    def __init__(self, store: Store, people: dict[int, str], servers: dict[int, str]) -> None:
+    def __init__(self, store: Store, people: dict[int, str | None], servers: dict[int, str | None]) -> None:
         """Write choices to ``store``; ``people`` and ``servers`` are those made before."""
         self._store = store
         self._servers = servers
@@ -41,21 +41,14 @@ class ChosenLanguages:
     async def choose_for_person(self, person: int, language: str | None) -> None:
         """Set the language of a person; None for that of their Discord client."""
         await self._store.choose_language(person, language)
-        _put(self.people, person, language)
+        self.people[person] = language
 
     async def choose_for_server(self, server: int, language: str | None) -> None:
         """Set the public language of a server; None for that of its Discord."""
         await self._store.choose_server_language(server, language)
-        _put(self._servers, server, language)
+        self._servers[server] = language
 
     def forget(self, person: int) -> None:
         """Drop the cached languages of a person whom the store has forgotten."""
         self.people.pop(person, None)
         self.locales.pop(person, None)
-
-
-def _put(chosen: dict[int, str], who: int, language: str | None) -> None:
-    if language is None:
-        chosen.pop(who, None)
-    else:
-        chosen[who] = language

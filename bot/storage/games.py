@@ -12,7 +12,6 @@ from bot.storage.statistics import RESULT, TENURE, count_ending
 from bot.storage.tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
 from engine.game import JsonObject, Seat
 
-PUT_PICK = put("picks", "table_id, step, seat", "choice")
 PUT_STEP = (
     "INSERT INTO steps (table_id, step, choices)"
     " SELECT ?, CASE WHEN (SELECT count(*) FROM steps WHERE table_id = ?) = ? THEN ? END, ?"
@@ -25,9 +24,8 @@ class Games(Tables):
 
     async def game(self, table: int) -> StoredGame | None:
         """Return a stored game that has begun, or None; raises `UnreadableError`."""
-        rows, more, seats, steps, picks, left, results, tips, *posted = await self._database.read(
-            (f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)),
-            ("SELECT header, victory FROM tables WHERE id = ?", (table,)),
+        rows, seats, steps, picks, left, results, tips, *posted = await self._database.read(
+            (f"SELECT header, victory, {TABLE} FROM tables WHERE id = ?", (table,)),
             (SEATS, (table,)),
             ("SELECT choices FROM steps WHERE table_id = ? ORDER BY step", (table,)),
             ("SELECT step, seat, choice FROM picks WHERE table_id = ? ORDER BY step, seat", (table,)),
@@ -36,15 +34,15 @@ class Games(Tables):
             ("SELECT person, step, kind FROM tips WHERE table_id = ?", (table,)),
             *((query, (table,)) for query in POSTED),
         )
-        if not rows or more[0][0] is None:
+        if not rows or rows[0][0] is None:
             return None
-        ((header, victory),) = more
+        ((header, victory, *row),) = rows
         picked: dict[int, dict[Seat, JsonObject]] = {}
         try:
             for step, seat, choice in picks:
                 picked.setdefault(step, {})[seat] = read_object(choice)
             return StoredGame(
-                row=read_table(rows[0]),
+                row=read_table(row),
                 header=read_object(header),
                 seats=[*map(SEAT.read, seats)],
                 steps=[read_object(choices) for (choices,) in steps],
@@ -64,9 +62,10 @@ class Games(Tables):
     ) -> None:
         """Delete the picks of ``seats``, and write ``picks`` instead."""
         gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
+        put_pick = put("picks", "table_id, step, seat", "choice")
         statements = [
             *((gone, (table, step, seat)) for seat in seats),
-            *((PUT_PICK, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
+            *((put_pick, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
         ]
         await self._database.transact(lambda transaction: transaction.run(statements))
 
@@ -92,9 +91,8 @@ class Games(Tables):
             ("DELETE FROM picks WHERE table_id = ?", (row.id,)),
             *save_table(row),
             *save_seats(row.id, seats),
-            *save_tenures(row.id, step, seats, played_for),
+            *_save_tenures(row.id, step, seats, played_for),
         ]
-
         try:
             await self._database.transact(lambda each: _write(each, row, played, ending))
         except ConflictError as error:
@@ -123,28 +121,21 @@ class Games(Tables):
         await self._database.transact(lambda each: _write(each, row, save_table(row), ending))
 
     async def backfill_result(self, table: int, ending: Ending | None) -> None:
-        """Write the results of a game of an older version, to be counted.
-
-        Without an ``ending`` it is not listed again.
-        """
+        """Write the results of a game of an older version; without an ``ending`` it is not listed again."""
         if ending is None:
             await self._database.run("DELETE FROM uncounted WHERE table_id = ?", table)
         else:
-            await self._database.write(*save_ending(table, ending))
+            await self._database.write(*_save_ending(table, ending))
 
     async def mark_told(self, table: int) -> None:
         """Remember that the score of a game has been announced."""
         await self._database.run("UPDATE tables SET told = 1 WHERE id = ?", table)
 
 
-def save_tenures(
+def _save_tenures(
     table: int, step: int, seats: Sequence[SeatRow], played_for: Collection[Seat]
 ) -> list[Statement]:
     """Return statements that extend the tenure of each seat by a step, or begin a new one."""
-    begun = [
-        Tenure(seat.seat, seat.person, seat.name, step, step, int(seat.seat in played_for), seat.level)
-        for seat in seats
-    ]
     go_on = (
         "UPDATE tenures SET last_step = ?, played_for = played_for + ?"
         " WHERE table_id = ? AND seat = ? AND last_step = ? AND person IS ? AND level IS ?"
@@ -153,13 +144,13 @@ def save_tenures(
         f"INSERT INTO tenures (table_id, {TENURE}) SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS"
         " (SELECT 1 FROM tenures WHERE table_id = ? AND seat = ? AND last_step = ?)"
     )
-    return [
-        *(
-            (go_on, (step, each.played_for, table, each.seat, step - 1, each.person, each.level))
-            for each in begun
-        ),
-        *((begin, (table, *TENURE.values(each), table, each.seat, step)) for each in begun),
-    ]
+    longer, new = list[Statement](), list[Statement]()
+    for seat in seats:
+        played = int(seat.seat in played_for)
+        longer.append((go_on, (step, played, table, seat.seat, step - 1, seat.person, seat.level)))
+        begun = Tenure(seat.seat, seat.person, seat.name, step, step, played, seat.level)
+        new.append((begin, (table, *TENURE.values(begun), table, seat.seat, step)))
+    return longer + new
 
 
 def _write(
@@ -170,12 +161,12 @@ def _write(
         transaction.run(played)
         return
     transaction.lock_counting(row.server)
-    transaction.run([*played, *save_ending(row.id, ending)])
+    transaction.run([*played, *_save_ending(row.id, ending)])
     if not row.options.is_practice:
         count_ending(transaction, row)
 
 
-def save_ending(table: int, ending: Ending) -> list[Statement]:
+def _save_ending(table: int, ending: Ending) -> list[Statement]:
     """Return the statements that write the results of a game."""
     result = insert("results", f"table_id, {RESULT}")
     return [

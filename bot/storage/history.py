@@ -20,11 +20,11 @@ from bot.statistics.figures import (
     streaks_in,
 )
 from bot.statistics.finished import Cursor, FinishedGame
-from bot.statistics.players import PlayerKey, key_of_person, person_of
+from bot.statistics.players import PlayerKey, key_of_person
 from bot.statistics.seasons import Season
 from bot.statistics.tally import STREAK
 from bot.storage.database import StorePart, Transaction
-from bot.storage.statements import Statement, listed, put
+from bot.storage.statements import Statement, put
 from bot.storage.statistics import (
     NOT_LEFT_OUT,
     RANKED,
@@ -137,13 +137,6 @@ class History(StorePart):
         without = "servers_without_rankings"
         statement = f"DELETE FROM {without} WHERE server = ?" if on else put(without, "server")
         await self._database.run(statement, server)
-
-    async def left_out(self, persons: Sequence[int]) -> frozenset[int]:
-        """Return those of ``persons`` who opted out of rankings and records."""
-        keys = [key_of_person(person) for person in persons]
-        rows = await self._database.rows(f"SELECT player FROM left_out WHERE player IN {listed(keys)}", *keys)
-        found = (person_of(PlayerKey(player)) for (player,) in rows)
-        return frozenset(person for person in found if person is not None)
 
     async def leave_out(self, person: int, *, out: bool) -> None:
         """Opt a person out of rankings and records, or in again."""

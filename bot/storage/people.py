@@ -12,10 +12,9 @@ PERSON = Columns(Person)
 class People(StorePart):
     """Persons, and the languages that they and servers have chosen.
 
-    Each column of a person is written separately: others may change the row between a read and a write. Only
-    an action of the person creates a row (the locale of their Discord client is written before anything else
-    is answered); all other writes only update an existing one. So a person forgotten meanwhile is not created
-    again.
+    Only an action of the person creates a row (the locale of their Discord client is written before anything
+    else is answered); all other writes only update columns of an existing one. So a person forgotten
+    meanwhile is not created again.
     """
 
     async def person(self, person: int) -> Person:
@@ -23,27 +22,11 @@ class People(StorePart):
         rows = await self._database.rows(f"SELECT {PERSON} FROM people WHERE person = ?", person)
         return PERSON.read(rows[0]) if rows else Person(person)
 
-    async def set_direct_channel(self, person: int, channel: int | None) -> None:
-        """Remember a person's direct message channel, or None without one; ignored for a forgotten person."""
-        await self._set(person, "direct_channel", channel)
-
-    async def set_hands_in_channel(self, person: int, *, wanted: bool) -> None:
-        """Remember whether a person wants their hands in the channel; ignored for a forgotten person."""
-        await self._set(person, "hands_in_channel", int(wanted))
-
-    async def set_without_confirmation(self, person: int, *, wanted: bool) -> None:
-        """Remember whether a person's choices that end the round need no confirmation.
-
-        Ignored for a forgotten person.
-        """
-        await self._set(person, "without_confirmation", int(wanted))
-
-    async def set_edition(self, person: int, edition: str) -> None:
-        """Remember the edition of 7 Wonders that a person has chosen; ignored for a forgotten person."""
-        await self._set(person, "edition", edition)
-
-    async def _set(self, person: int, column: str, value: int | str | None) -> None:
-        await self._database.run(f"UPDATE people SET {column} = ? WHERE person = ?", value, person)
+    async def update_person(self, person: int, **columns: int | str | None) -> None:
+        """Write fields of a `Person`; ignored for a forgotten one."""
+        changes = ", ".join(f"{column} = ?" for column in columns)
+        written = f"UPDATE people SET {changes} WHERE person = ?"
+        await self._database.run(written, *columns.values(), person)
 
     # -- languages ------------------------------------------------------------------------------------
 
@@ -61,13 +44,7 @@ class People(StorePart):
         """Set the public language of a server; None for that of its Discord."""
         await self._choose_for_server("language", server, language)
 
-    async def _choose_for_server(self, what: str, server: int, chosen: str | None) -> None:
-        if chosen is None:
-            await self._database.run(f"DELETE FROM server_{what}s WHERE server = ?", server)
-        else:
-            await self._database.run(put(f"server_{what}s", "server", what), server, chosen)
-
-    async def chosen_languages(self) -> tuple[dict[int, str], dict[int, str]]:
+    async def chosen_languages(self) -> tuple[dict[int, str | None], dict[int, str | None]]:
         """Return the languages that persons and servers have chosen, by their ids."""
         people, servers = await self._database.read(
             ("SELECT person, own_language FROM people WHERE own_language IS NOT NULL", ()),
@@ -80,6 +57,12 @@ class People(StorePart):
     async def choose_server_edition(self, server: int, edition: str | None) -> None:
         """Set a server's edition of 7 Wonders; None for the one that each host last chose."""
         await self._choose_for_server("edition", server, edition)
+
+    async def _choose_for_server(self, what: str, server: int, chosen: str | None) -> None:
+        if chosen is None:
+            await self._database.run(f"DELETE FROM server_{what}s WHERE server = ?", server)
+        else:
+            await self._database.run(put(f"server_{what}s", "server", what), server, chosen)
 
     async def server_edition(self, server: int) -> str | None:
         """Return the edition of 7 Wonders that a server has chosen, or None."""
@@ -99,10 +82,7 @@ class People(StorePart):
         await self._database.run(tip, step, kind, table, person)
 
     async def silence_tips(self, person: int) -> None:
-        """Remember that a person wants no tips, and forget those they got.
-
-        Ignored for a forgotten person.
-        """
+        """Remember that a person wants no tips, and forget those they got; ignored for a forgotten person."""
         await self._database.write(
             ("UPDATE people SET without_tips = 1 WHERE person = ?", (person,)),
             ("DELETE FROM tips WHERE person = ?", (person,)),

@@ -1,16 +1,17 @@
 """The store: all persistent data, with a module for each subject."""
 
 from bot.storage.database import Database
-from bot.storage.documents import Documents
 from bot.storage.forgetting import Forgetting
 from bot.storage.games import Games
 from bot.storage.history import History
 from bot.storage.messages import Messages
 from bot.storage.people import People
+from bot.storage.records_and_pads import RecordsAndPads
+from bot.storage.statements import put
 from bot.storage.statistics import Counting
 
 
-class Store(Games, Messages, Documents, People, History, Counting, Forgetting):
+class Store(Games, Messages, RecordsAndPads, People, History, Counting, Forgetting):
     """All persistent data.
 
     Every method that writes is one transaction, and on disk when it returns. Every method that reads sees one
@@ -22,6 +23,15 @@ class Store(Games, Messages, Documents, People, History, Counting, Forgetting):
     def database(self) -> Database:
         """The database behind the store."""
         return self._database
+
+    async def fact(self, name: str) -> str | None:
+        """Return a named fact about the bot itself, or None."""
+        value: str | None = await self._database.value("SELECT value FROM facts WHERE name = ?", name)
+        return value
+
+    async def put_fact(self, name: str, value: str) -> None:
+        """Store a fact."""
+        await self._database.run(put("facts", "name", "value"), name, value)
 
     async def close(self) -> None:
         """Finish pending writes and close the store."""

@@ -20,9 +20,7 @@ CHANGING = Columns(TableRow, besides=("id",))
 
 SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
 
-# SQLite uses a partial index only if the query repeats its condition.
 LIVE = "state IN ('lobby', 'playing')"
-UNFINISHED = "(state = 'playing' OR (state = 'over' AND told = 0))"
 
 
 class Tables(StorePart):
@@ -74,11 +72,11 @@ class Tables(StorePart):
 
         It replaces an earlier departure of this person from this seat. Raises `PlaceTakenError`.
         """
-        left: list[Statement] = []
+        statements = [*save_table(row), *save_seats(row.id, seats)]
         if departure is not None:
-            left_before = put("departures", "table_id, person, seat", "step, replaced")
-            left.append((left_before, (row.id, *DEPARTURE.values(departure))))
-        await self._save(*save_table(row), *save_seats(row.id, seats), *left)
+            left = put("departures", "table_id, person, seat", "step, replaced")
+            statements.append((left, (row.id, *DEPARTURE.values(departure))))
+        await self._save(*statements)
 
     async def readmit(self, table: int, person: int) -> None:
         """Let a person who was replaced take a seat of the game again."""
@@ -125,11 +123,9 @@ class Tables(StorePart):
         return None if found is None or found[0].state != "lobby" else found
 
     async def _with_seats(self, where: str, value: int) -> tuple[TableRow, list[SeatRow]] | None:
-        these = (
-            f"SELECT {SEAT} FROM seats WHERE table_id = (SELECT id FROM tables WHERE {where}) ORDER BY seat"
-        )
         rows, seats = await self._database.read(
-            (f"SELECT {TABLE} FROM tables WHERE {where}", (value,)), (these, (value,))
+            (f"SELECT {TABLE} FROM tables WHERE {where}", (value,)),
+            (SEATS.replace("?", f"(SELECT id FROM tables WHERE {where})"), (value,)),
         )
         return (read_table(rows[0]), [*map(SEAT.read, seats)]) if rows else None
 
@@ -156,14 +152,13 @@ class Tables(StorePart):
         return await self._list(f"{here}{LIVE} ORDER BY id", *values)
 
     async def unfinished_games(self) -> list[TableRow]:
-        """List the running games, and ended ones whose score has not been announced.
-
-        Unreadable ones are not listed.
-        """
-        return await self._list(f"{UNFINISHED}{self._served} ORDER BY id")
+        """List the readable running games, and ended ones whose score has not been announced."""
+        # SQLite uses a partial index only if the query repeats its condition.
+        unfinished = "(state = 'playing' OR (state = 'over' AND told = 0))"
+        return await self._list(f"{unfinished}{self._served} ORDER BY id")
 
     async def _list(self, where: str, *values: object) -> list[TableRow]:
-        """List the readable tables: the others must not stop these."""
+        """List the readable tables."""
         return [row for row in await self._find(where, *values) if isinstance(row, TableRow)]
 
     async def _find(self, where: str, *values: object) -> list[TableRow | Address]:
@@ -179,7 +174,7 @@ class Tables(StorePart):
         return found
 
     async def has_tables(self) -> bool:
-        """Return whether there has ever been a lobby or a game."""
+        """Whether there has ever been a lobby or a game."""
         return await self._database.value("SELECT max(id) FROM tables") is not None
 
     async def unreadable_tables(self) -> list[Address]:
@@ -188,10 +183,7 @@ class Tables(StorePart):
         return [row for row in found if isinstance(row, Address)]
 
     async def untidied_tables(self) -> list[Address]:
-        """List the ended games with remembered messages: some may still have buttons.
-
-        Games whose score has not been announced still need theirs, and are not listed.
-        """
+        """List the ended games with remembered messages: some may still have buttons that nobody needs."""
         rows = await self._database.rows(
             "SELECT id, place, language FROM tables WHERE id IN"
             " (SELECT table_id FROM messages UNION SELECT table_id FROM notes"
@@ -238,12 +230,8 @@ def save_table(row: TableRow) -> list[Statement]:
     """Return the statements that write a table's row, and once over delete its departures and tips."""
     changes = ", ".join(f"{column} = ?" for column in f"{CHANGING}, game".split(", "))
     saved = f"UPDATE tables SET {changes} WHERE id = ?", [*CHANGING.values(row), row.options.game, row.id]
-    if row.state not in ("over", "closed"):
-        return [saved]
-    return [
-        saved,
-        *((f"DELETE FROM {each} WHERE table_id = ?", (row.id,)) for each in ("departures", "tips")),
-    ]
+    needless = ("departures", "tips") if row.state in ("over", "closed") else ()
+    return [saved, *((f"DELETE FROM {each} WHERE table_id = ?", (row.id,)) for each in needless)]
 
 
 def save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:

@@ -189,7 +189,7 @@ class Delivery:
             return "closed" if known.direct_channel is None else "open"
         if sent is None:
             return "closed"
-        await self._client.store.set_direct_channel(person.id, channel.id)
+        await self._client.store.update_person(person.id, direct_channel=channel.id)
         return "open"
 
     async def writes_in(self, person: int, channel: int) -> bool:
@@ -206,7 +206,7 @@ class Delivery:
             if isinstance(error, discord.HTTPException) and error.code not in CLOSED_MESSAGES:
                 raise
         log.info("a person's direct messages are closed")
-        await self._client.store.set_direct_channel(person, None)
+        await self._client.store.update_person(person, direct_channel=None)
         return None
 
 

@@ -150,7 +150,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _remember_edition(self, interaction: Interaction, options: Options) -> None:
         """Remember a person's edition of 7 Wonders as the default of their next table."""
         if options.game in EDITIONS:
-            await self._client.store.set_edition(interaction.user.id, options.game)
+            await self._client.store.update_person(interaction.user.id, edition=options.game)
 
     @app_commands.command(description="command-start")
     @app_commands.guild_only()

@@ -71,11 +71,11 @@ async def change_hand_place(delivery: Delivery, tap: Tap) -> None:
     known = await store.person(tap.interaction.user.id)
     match tap.words[0]:
         case "channel":
-            await store.set_hands_in_channel(known.person, wanted=True)
+            await store.update_person(known.person, hands_in_channel=True)
             await change(tap.interaction, _settings(known, text, "hands-in-channel-now", DIRECT))
         case "direct":
             await defer(tap.interaction)
-            await store.set_hands_in_channel(known.person, wanted=False)
+            await store.update_person(known.person, hands_in_channel=False)
             opened = "open"
             if known.direct_channel is None:
                 hello = message(text("hands-by-message-now"))
@@ -86,7 +86,7 @@ async def change_hand_place(delivery: Delivery, tap: Tap) -> None:
             await change(tap.interaction, _settings(known, text, *place))
         case "asked" | "unasked" as choice:
             unasked = choice == UNASKED
-            await store.set_without_confirmation(known.person, wanted=unasked)
+            await store.update_person(known.person, without_confirmation=unasked)
             await change(tap.interaction, hand_place(replace(known, without_confirmation=unasked), text))
         case _:
             raise Refusal("refusal-offer-changed")

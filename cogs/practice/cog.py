@@ -138,7 +138,7 @@ class PracticeCog(commands.Cog, name="practice"):
             return
         if is_direct:
             await self._delivery.send(place, hello)
-            await self._client.store.set_direct_channel(interaction.user.id, place)
+            await self._client.store.update_person(interaction.user.id, direct_channel=place)
         elif place == channel:
             refuse_missing_permissions(interaction)
         server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id

@@ -208,7 +208,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         pages, store, person = self._pages(interaction), self._client.store, interaction.user.id
         return settings_message(
             on=await store.rankings_on(pages.server),
-            out=person in await store.left_out([person]),
+            out=(await store.person_summary(person)).left_out,
             manages=interaction.permissions.manage_guild,
             text=pages.text,
         )

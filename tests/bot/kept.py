@@ -1,7 +1,7 @@
 """Lobbies and games for tests of a store."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from bot.common.options import Options
 from bot.common.rows import Ending, Person, Result, SeatRow, StoredGame, TableRow
@@ -26,15 +26,7 @@ ENDING = Ending(
 async def know(store: Store, person: Person) -> None:
     """Store everything that can be known of a person."""
     await store.set_language(person.person, person.language or "en-US")
-    await store.set_direct_channel(person.person, person.direct_channel)
-    await store.set_hands_in_channel(person.person, wanted=person.hands_in_channel)
-    await store.set_without_confirmation(person.person, wanted=person.without_confirmation)
-    if person.own_language is not None:
-        await store.choose_language(person.person, person.own_language)
-    if person.edition is not None:
-        await store.set_edition(person.person, person.edition)
-    if person.without_tips:
-        await store.silence_tips(person.person)
+    await store.update_person(**asdict(replace(person, language=person.language or "en-US")))
 
 
 async def open_lobby(

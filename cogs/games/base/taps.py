@@ -96,7 +96,7 @@ class BaseTaps:
                 await self._redraw(tap, question, selection)
             case "unasked":
                 choice, person = _chosen(tap.words[3:], question), tap.interaction.user.id
-                saying = self._client.store.set_without_confirmation(person, wanted=True)
+                saying = self._client.store.update_person(person, without_confirmation=True)
                 await defer_if_slow(tap.interaction, saying)
                 await self._redraw(tap, question, replace(_asking(question, choice), unasked=True))
             case "again":

@@ -105,9 +105,7 @@ async def test_late_writes_change_one_column_and_restore_no_forgotten_person(
     backend: Backend, store: Store
 ) -> None:
     async def write_late() -> None:
-        await store.set_direct_channel(ANN, 98)
-        await store.set_hands_in_channel(ANN, wanted=True)
-        await store.set_without_confirmation(ANN, wanted=True)
+        await store.update_person(ANN, direct_channel=98, hands_in_channel=True, without_confirmation=True)
         await store.silence_tips(ANN)
 
     row = await begin(store, 5, COUPLE)
@@ -115,7 +113,7 @@ async def test_late_writes_change_one_column_and_restore_no_forgotten_person(
     await write_late()
     late = Person(ANN, 98, "fr", True, True, True, "nl")
     assert await store.person(ANN) == late
-    await store.set_without_confirmation(ANN, wanted=False)
+    await store.update_person(ANN, without_confirmation=False)
     assert await store.person(ANN) == replace(late, without_confirmation=False)
     await store.save(replace(row, host=BEN), LEFT)
     await store.forget(ANN, "Former player")
@@ -127,11 +125,11 @@ async def test_late_writes_change_one_column_and_restore_no_forgotten_person(
 async def test_people_and_servers_can_choose_and_reset_languages_and_editions(
     backend: Backend, store: Store
 ) -> None:
-    await store.set_edition(ANN, "second-edition")
+    await store.update_person(ANN, edition="second-edition")
     assert await store.person(ANN) == Person(ANN), "a person who did nothing is not stored"
     assert await store.chosen_languages() == ({}, {})
     await store.set_language(ANN, "en-US")
-    await store.set_edition(ANN, "second-edition")
+    await store.update_person(ANN, edition="second-edition")
     for person, language in ((ANN, "fr"), (BEN, "nl"), (BEN, "de")):
         await store.choose_language(person, language)
     for server, language in ((1, "de"), (2, "fr")):
@@ -144,7 +142,7 @@ async def test_people_and_servers_can_choose_and_reset_languages_and_editions(
     known = await store.person(ANN)
     assert known == Person(ANN, language="en-US", own_language="fr", edition="second-edition")
     assert known.reads == "fr"
-    await store.set_direct_channel(ANN, 9)
+    await store.update_person(ANN, direct_channel=9)
     await store.set_language(ANN, "en-GB")
     assert await store.person(ANN) == replace(known, direct_channel=9, language="en-GB")
     await store.choose_language(ANN, None)

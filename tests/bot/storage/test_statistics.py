@@ -110,7 +110,7 @@ async def test_games_with_hints_or_without_rankings_are_not_rated(store: Store) 
 async def test_a_player_who_opted_out_is_in_no_ranking_and_holds_no_record(store: Store) -> None:
     await play(store, sat(ANN, 30), sat(BEN, 20))
     await store.leave_out(ANN, out=True)
-    assert await store.left_out([ANN, BEN]) == {ANN}
+    assert [(await store.person_summary(each)).left_out for each in (ANN, BEN)] == [True, False]
     assert [each.player for each in (await store.ranking(1, "base", SEASON)).standings] == [BENE]
     assert await store.standing(1, "base", SEASON, ANNE) is None
     assert {(each.category, each.player) for each in await store.records(1, "base") if each.points} == {

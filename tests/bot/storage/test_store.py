@@ -339,7 +339,7 @@ async def test_records_and_one_score_pad_per_person_are_stored_until_they_expire
     await store.save_pad(second, {"players": [{"person": 13}]}, 400.0)
     again = await backend.open()
     assert await again.pad(second, 11) == {"players": [{"person": 13}]}
-    await again.open_pad(13, {"players": []}, 350.0 + 30 * day)
+    await again.drop_old(350.0 + 30 * day, 31 * day)
     assert await again.pad(others, 12) is None
     assert await again.pad(second, 11) is not None
     assert [await again.record(each) for each in shown] == [{"seed": 0}, {"seed": 1}]

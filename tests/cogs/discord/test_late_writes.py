@@ -57,7 +57,7 @@ async def test_late_writes_keep_settings_chosen_meanwhile(room: Room, network: N
     held = await begin(room, network)
     store, ann = room.client.store, room.people["ann"].id
     await room.type("ann", "language", me="fr")
-    await store.set_hands_in_channel(ann, wanted=True)
+    await store.update_person(ann, hands_in_channel=True)
     await store.silence_tips(ann)
     await let_go(room, held)
     now = await stored_person(room, "ann")

@@ -64,7 +64,7 @@ async def test_practice_starts_at_once_in_direct_messages(room: Room) -> None:
     assert session.step == 0
     await room.begin("ann", "ben", "cyd")
     assert not words(room.hand("ann")).startswith("**Practice**"), "as that of a game beside it"
-    await room.client.store.set_hands_in_channel(room.people["dora"].id, wanted=True)
+    await room.client.store.update_person(room.people["dora"].id, hands_in_channel=True)
     await room.people["dora"].user.slash("practice")
     await room.env.settle()
     assert BACK in buttons(room.hand("dora"))

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot import client, commands
 from bot.__main__ import main
-from bot.cluster.postgres import cluster, interaction_forwarder, leases
+from bot.cluster.postgres import cluster, leases
 from bot.cluster.postgres.parent import Parent
 from renders.parts import emoji
 from tests.cogs.pixels import PixelDrawers
@@ -16,10 +16,10 @@ COMMAND = (sys.executable, "-m", "tests.bot.cluster.postgres.patient")
 if __name__ == "__main__":
     leases.LEASE_SECONDS = PATIENCE
     leases.STARTING_SECONDS = PATIENCE
-    interaction_forwarder.PATIENCE_SECONDS = PATIENCE
+    cluster.PATIENCE_SECONDS = PATIENCE
     cluster.FREEING_SECONDS = PATIENCE
     # A process that forwards a tap always waits this long.
-    interaction_forwarder.READING_SECONDS = 10.0
+    cluster.READING_SECONDS = 10.0
     client.WorkerPool = PixelDrawers  # type: ignore[assignment, attr-defined]
     emoji.emoji_pictures = dict  # type: ignore[assignment]
     commands.Parent = partial(Parent, command=COMMAND)  # type: ignore[assignment, attr-defined]

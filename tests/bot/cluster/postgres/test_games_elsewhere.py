@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.cluster.interface import RawInteraction
+from bot.cluster.cluster import RawInteraction
 from bot.cluster.postgres.cluster import PostgresCluster
-from bot.cluster.postgres.interaction_forwarder import InteractionForwarder
 from bot.cluster.postgres.leases import Leases
 from bot.cluster.postgres.process_mailbox import ProcessMailbox
 from bot.common.clock import Clock
@@ -55,16 +54,15 @@ async def test_a_game_handed_to_another_process_is_left_untouched(club: Club) ->
 
 
 async def test_a_letter_is_read_once_or_taken_back(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    mailbox, found = ProcessMailbox(club.store.database), list[object]()
-    forwarder = InteractionForwarder(Host(club), holding(0), mailbox)
+    process, mailbox, found = serving(0, Host(club)), ProcessMailbox(club.store.database), list[object]()
 
     async def read(_: float) -> None:
         found.extend(await mailbox.read({1}))
 
-    monkeypatch.setattr("bot.cluster.postgres.interaction_forwarder.asyncio", SimpleNamespace(sleep=read))
-    assert await forwarder._forward({"id": "7"}, 1)
+    monkeypatch.setattr("bot.cluster.postgres.cluster.asyncio", SimpleNamespace(sleep=read))
+    assert await process._forward({"id": "7"}, 1)
     assert found == [("tap", {"id": "7"})]
-    assert not await forwarder._forward({"id": "8"}, 2)
+    assert not await process._forward({"id": "8"}, 2)
     assert await mailbox.read({1, 2}) == []
 
 
@@ -114,7 +112,7 @@ async def neighbour(club: Club, address: str) -> AsyncIterator[tuple[Host, Postg
     owner.mark_ready()
     await happens(lambda: owner.serves(0))
     await elsewhere.begin(host)
-    await happens(lambda: bool(elsewhere._shards.others()))
+    await happens(lambda: elsewhere.holder(0) == SHARE.process)
     yield host, elsewhere
     await owner.close()
     await elsewhere.close()
@@ -134,7 +132,7 @@ async def test_games_elsewhere_are_listed_their_taps_forwarded_and_their_seats_f
     (game,) = await elsewhere.games_of(ANN)
     assert (game.seats, game.picks) == (session.seats, session.picks)
     tap = {"id": "7", "type": 3, "data": {"custom_id": f"button:hand:{session.id}:0:0:card:0"}}
-    await elsewhere._forwarder.arrive(tap)
+    await elsewhere._arrive(tap)
     await happens(lambda: host.answered == [tap])
     await elsewhere.free_seats(ANN, [session.id])
     assert session.seat_of(ANN) is None
@@ -149,16 +147,12 @@ async def test_games_elsewhere_are_listed_their_taps_forwarded_and_their_seats_f
         await elsewhere.free_seats(BEN, [session.id])
 
 
-def holding(shard: int) -> Any:
-    """Return the shard manager of a process that serves one shard."""
-    return SimpleNamespace(
-        assignment=SHARE,
-        held={shard},
-        is_here=lambda asked, _: asked == shard,
-        has=lambda _: False,
-        register_tap=lambda _: True,
-        serves=lambda server: SHARE.of(server) == shard,
-    )
+def serving(shard: int, host: Host) -> PostgresCluster:
+    """Return a process that serves one shard and receives interactions."""
+    process = PostgresCluster(SHARE, DatabaseServer("unused"))
+    process._host, process._deliver, process._loop = host, host.answered.append, asyncio.get_running_loop()
+    process._mailbox, process.held = ProcessMailbox(host.store.database), frozenset({shard})
+    return process
 
 
 @pytest.mark.parametrize(
@@ -177,18 +171,19 @@ async def test_only_taps_about_a_table_are_forwarded_to_its_process(
 ) -> None:
     store, session, forwarded = club.store, await club.begin(ANN, BEN, computers=1), list[int]()
 
-    async def forward(_: InteractionForwarder, raw: object, shard: int) -> bool:
+    async def forward(_: PostgresCluster, raw: object, shard: int) -> bool:
         forwarded.append(shard)
         return True
 
-    monkeypatch.setattr(InteractionForwarder, "_forward", forward)
+    monkeypatch.setattr(PostgresCluster, "_forward", forward)
     host, here = Host(club), 0 if where is None else SHARE.of(where)
+    monkeypatch.setattr(club.sessions, "running", {})
     # The game is on another shard than the tap.
     server = 1 << 22 if where is None else NO_SERVER
     await store.database.write(("UPDATE tables SET server = ? WHERE id = ?", (server, session.id)))
-    forwarder = InteractionForwarder(host, holding(here), ProcessMailbox(store.database))
+    process = serving(here, host)
     tap = {"id": "7", "type": 3, "data": {"custom_id": identity.format(session.id)}}
-    await forwarder.arrive(tap if where is None else {**tap, "guild_id": str(where)})
+    await process._arrive(tap if where is None else {**tap, "guild_id": str(where)})
     assert forwarded == ([SHARE.of(server)] if is_forwarded else [])
     assert len(host.answered) == (not is_forwarded)
-    assert not any(each.fault for each in forwarder.arrivals.values())
+    assert not any(each.fault for each in process.arrivals.values())

@@ -272,7 +272,7 @@ def _few_discards(game: AnyGame, decision: Any) -> Any:
 @pytest.mark.parametrize("asked", [True, False])
 async def test_a_message_says_once_that_taps_are_no_longer_confirmed(room: Room, asked: bool) -> None:
     await room.begin("ann", computers=2)
-    await room.client.store.set_without_confirmation(room.people["ann"].id, wanted=not asked)
+    await room.client.store.update_person(room.people["ann"].id, without_confirmation=not asked)
     for name, computer in (("ben", "Hera"), ("cyd", "Apollo")):
         offered = await room.type(name, "join")
         await room.tap(name, offered.response, f"Take {computer}’s seat")

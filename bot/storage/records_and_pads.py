@@ -1,22 +1,22 @@
-"""Uploaded records, score pads, and named facts about the bot itself."""
+"""Uploaded records and score pads."""
 
 import json
 
 from bot.storage.database import StorePart, Transaction
-from bot.storage.statements import Statement, insert, put, read_object
+from bot.storage.statements import insert, read_object
 from engine.game import JsonObject
 
 PAD_SECONDS = 30 * 86_400.0
 """How long an untouched score pad is kept."""
 
 
-class Documents(StorePart):
-    """Whole documents, found by number or name."""
+class RecordsAndPads(StorePart):
+    """JSON documents found by their numbers, until their time is up."""
 
     async def put_record(self, record: JsonObject, now: float) -> int:
         """Store a record shown now, and return its number."""
-        shown = insert("records", "record, shown")
-        return await self._database.transact(lambda each: each.insert(shown, json.dumps(record), now))
+        new = insert("records", "record, shown")
+        return await self._database.transact(lambda each: each.insert(new, json.dumps(record), now))
 
     async def record(self, number: int) -> JsonObject | None:
         """Return a record by its number, or None."""
@@ -25,21 +25,18 @@ class Documents(StorePart):
 
     async def drop_old(self, now: float, record_seconds: float) -> None:
         """Delete records shown ``record_seconds`` ago, and score pads untouched for a month."""
-        records = ("DELETE FROM records WHERE shown < ?", (now - record_seconds,))
-        await self._database.write(records, _drop_old_pads(now))
+        await self._database.write(
+            ("DELETE FROM records WHERE shown < ?", (now - record_seconds,)),
+            ("DELETE FROM score_pads WHERE changed < ?", (now - PAD_SECONDS,)),
+        )
 
     async def open_pad(self, person: int, pad: JsonObject, now: float) -> int:
-        """Store a person's score pad, replacing the one they had, and return its number.
-
-        Pads untouched for a month are deleted.
-        """
+        """Store a person's score pad, replacing the one they had, and return its number."""
 
         def open_pad(transaction: Transaction) -> int:
-            own = "DELETE FROM score_pads WHERE person = ?", (person,)
-            transaction.run([own, _drop_old_pads(now)])
-            return transaction.insert(
-                insert("score_pads", "person, pad, changed"), person, json.dumps(pad), now
-            )
+            transaction.execute("DELETE FROM score_pads WHERE person = ?", person)
+            new = insert("score_pads", "person, pad, changed")
+            return transaction.insert(new, person, json.dumps(pad), now)
 
         return await self._database.transact(open_pad)
 
@@ -53,16 +50,3 @@ class Documents(StorePart):
         """Write a score pad."""
         changed = "UPDATE score_pads SET pad = ?, changed = ? WHERE id = ?"
         await self._database.run(changed, json.dumps(pad), now, number)
-
-    async def fact(self, name: str) -> str | None:
-        """Return a fact, or None."""
-        value: str | None = await self._database.value("SELECT value FROM facts WHERE name = ?", name)
-        return value
-
-    async def put_fact(self, name: str, value: str) -> None:
-        """Store a fact."""
-        await self._database.run(put("facts", "name", "value"), name, value)
-
-
-def _drop_old_pads(now: float) -> Statement:
-    return "DELETE FROM score_pads WHERE changed < ?", (now - PAD_SECONDS,)

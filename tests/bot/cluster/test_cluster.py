@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.interface import Cluster
+from bot.cluster.cluster import Cluster
 from bot.storage.errors import FencedError, OutageError
 from bot.storage.store import Store
 

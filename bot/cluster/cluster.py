@@ -1,4 +1,4 @@
-"""What the rest of the bot knows of the processes that serve it; the usual case is a single one."""
+"""The processes that serve the bot, as the rest of it knows them; the usual case is a single one."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
