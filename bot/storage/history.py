@@ -1,7 +1,7 @@
 """The history of finished games, their statistics, and the rankings settings of servers and persons."""
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -284,19 +284,20 @@ def _outcomes(player: PlayerKey) -> Statement:
 def _game_figures(rows: Iterable[Sequence[Any]]) -> tuple[GameFigures, ...]:
     """Sum up a player's results, by game and number of players.
 
-    Rows are game, players, place, reached, games, points, best and best_in.
+    Rows are game, players, place, reached, games, points, best and best_in, one for each server.
     """
     groups: dict[tuple[str, int], list[Sequence[Any]]] = defaultdict(list)
     for game, players, *row in rows:
         groups[game, players].append(row)
     figures = []
     for (game, players), found in groups.items():
-        places, reached, games, points, bests, firsts = zip(*found, strict=True)
-        best, first = min(
-            ((best, first) for best, first in zip(bests, firsts, strict=True) if best is not None),
-            key=lambda each: (-each[0], each[1]),
-            default=(None, None),
-        )
-        each_place = dict(zip(places, reached, strict=True))
-        figures.append(GameFigures(game, players, each_place, sum(games), sum(points), best, first))
+        places, bests, scored, points = Counter[int](), [], 0, 0
+        for place, reached, games, their_points, best, best_in in found:
+            places[place] += reached
+            scored += games
+            points += their_points
+            if best is not None:
+                bests.append((-best, best_in))
+        best, first = min(bests, default=(None, None))
+        figures.append(GameFigures(game, players, places, scored, points, best and -best, first))
     return tuple(sorted(figures, key=lambda each: (-each.games, each.game, each.players)))
