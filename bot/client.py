@@ -20,8 +20,8 @@ from bot.common.settings import Settings
 from bot.common.workers.pool import WorkerPool
 from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.languages.translator import Languages, Translator, load_languages
-from bot.storage.chosen_languages import ChosenLanguages
 from bot.storage.errors import StoreError
+from bot.storage.people import ChosenLanguages
 from bot.storage.store import Store
 from bot.tables.abandonment import DAY_SECONDS, Abandonment
 from bot.tables.game_listener import GameListener

@@ -55,8 +55,6 @@ class Games(Tables):
         except ValueError as error:
             raise UnreadableError(table, error) from error
 
-    # -- picks ----------------------------------------------------------------------------------------
-
     async def replace_picks(
         self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
     ) -> None:
@@ -68,8 +66,6 @@ class Games(Tables):
             *((put_pick, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
         ]
         await self._database.transact(lambda transaction: transaction.run(statements))
-
-    # -- steps ----------------------------------------------------------------------------------------
 
     async def put_step(
         self,
@@ -113,8 +109,6 @@ class Games(Tables):
             ("DELETE FROM tips WHERE table_id = ?", (row.id,)),
             *((tip, (row.id, person, told_in, kind)) for (person, told_in), kind in tips.items()),
         )
-
-    # -- endings --------------------------------------------------------------------------------------
 
     async def put_ending(self, row: TableRow, ending: Ending) -> None:
         """Write the results of a game whose last step was written without them."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import zip_longest
 from operator import itemgetter
@@ -73,17 +73,12 @@ async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> 
     if isinstance(source, Path) and not await asyncio.to_thread(source.exists):
         raise StoreError(f"There is no database {source}: nothing was moved.")
     with _new_file(target) if isinstance(target, Path) else nullcontext(target) as place:
-        async with _opened(source) as one, _opened(place) as other:
-            return await _copy_all(one, other, target)
-
-
-@asynccontextmanager
-async def _opened(place: Path | DatabaseServer) -> AsyncIterator[Database]:
-    database = await open_database(place)
-    try:
-        yield database
-    finally:
-        await database.close()
+        async with AsyncExitStack() as stack:
+            databases = []
+            for each in (source, place):
+                databases.append(await open_database(each))
+                stack.push_async_callback(databases[-1].close)
+            return await _copy_all(databases[0], databases[1], target)
 
 
 @contextmanager

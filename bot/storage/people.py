@@ -1,5 +1,7 @@
 """The data of a person: contact, languages, preferences, tips."""
 
+from typing import Self
+
 from bot.common.rows import Person, PersonSummary
 from bot.statistics.players import key_of_person
 from bot.storage.database import StorePart
@@ -7,6 +9,9 @@ from bot.storage.statements import Columns, put
 from bot.storage.tables import LIVE
 
 PERSON = Columns(Person)
+
+MOST_LOCALES = 10_000
+"""The number of people whose locales are cached before the cache is emptied."""
 
 
 class People(StorePart):
@@ -27,8 +32,6 @@ class People(StorePart):
         changes = ", ".join(f"{column} = ?" for column in columns)
         written = f"UPDATE people SET {changes} WHERE person = ?"
         await self._database.run(written, *columns.values(), person)
-
-    # -- languages ------------------------------------------------------------------------------------
 
     async def set_language(self, person: int, language: str) -> None:
         """Remember the locale of a person's Discord client."""
@@ -52,8 +55,6 @@ class People(StorePart):
         )
         return dict(people), dict(servers)
 
-    # -- editions -------------------------------------------------------------------------------------
-
     async def choose_server_edition(self, server: int, edition: str | None) -> None:
         """Set a server's edition of 7 Wonders; None for the one that each host last chose."""
         await self._choose_for_server("edition", server, edition)
@@ -69,8 +70,6 @@ class People(StorePart):
         edition = "SELECT edition FROM server_editions WHERE server = ?"
         chosen: str | None = await self._database.value(edition, server)
         return chosen
-
-    # -- tips -----------------------------------------------------------------------------------------
 
     async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
         """Remember the tip that a seated person got in a step, until the game is over."""
@@ -95,8 +94,6 @@ class People(StorePart):
             " WHERE player = ? AND game = ? LIMIT 1"
         )
         return await self._database.value(played, key_of_person(person), game) is not None
-
-    # -- all of it ------------------------------------------------------------------------------------
 
     async def person_summary(self, person: int) -> PersonSummary:
         """Return a summary of the data stored about a person."""
@@ -126,3 +123,49 @@ class People(StorePart):
             finished,
             *map(bool, has),
         )
+
+
+class ChosenLanguages:
+    """The languages that people and servers read, cached in front of the store.
+
+    ``people`` are the languages that people have chosen, ``locales`` those of the Discord clients of recent
+    users.
+    """
+
+    def __init__(self, store: People, people: dict[int, str | None], servers: dict[int, str | None]) -> None:
+        """Write choices to ``store``; ``people`` and ``servers`` are those made before."""
+        self._store = store
+        self._servers = servers
+        self.people = people
+        self.locales: dict[int, str] = {}
+
+    @classmethod
+    async def load(cls, store: People) -> Self:
+        """Read the chosen languages; raises `bot.storage.errors.StoreError`."""
+        return cls(store, *await store.chosen_languages())
+
+    def of_server(self, server: int | None) -> str | None:
+        """Return the language that a server has chosen, or None."""
+        return None if server is None else self._servers.get(server)
+
+    async def set_locale(self, person: int, language: str) -> None:
+        """Remember the locale of a person's Discord client."""
+        await self._store.set_language(person, language)
+        if len(self.locales) >= MOST_LOCALES:
+            self.locales.clear()
+        self.locales[person] = language
+
+    async def choose_for_person(self, person: int, language: str | None) -> None:
+        """Set the language of a person; None for that of their Discord client."""
+        await self._store.choose_language(person, language)
+        self.people[person] = language
+
+    async def choose_for_server(self, server: int, language: str | None) -> None:
+        """Set the public language of a server; None for that of its Discord."""
+        await self._store.choose_server_language(server, language)
+        self._servers[server] = language
+
+    def forget(self, person: int) -> None:
+        """Drop the cached languages of a person whom the store has forgotten."""
+        self.people.pop(person, None)
+        self.locales.pop(person, None)

@@ -176,7 +176,7 @@ _LEFT_OUT = (
     "bot.local.",
     "bot.common.cache.Cache.",
     "bot.common.last_shown.LastShown.files",
-    "bot.storage.chosen_languages.ChosenLanguages.locales",
+    "bot.storage.people.ChosenLanguages.locales",
     "bot.languages.translator.LanguageFile._needed",
     "bot.languages.translator.Word",
 )

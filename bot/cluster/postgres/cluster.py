@@ -6,7 +6,7 @@ import os
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Collection
-from contextlib import ExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from threading import Event, Thread
 from typing import Any
@@ -55,8 +55,6 @@ REMEMBERED_SECONDS = 10.0
 
 FREEING_SECONDS = 10.0
 """How long other processes can take to free a person's seats."""
-
-FREEING_LOOK_SECONDS = 0.2
 
 LANGUAGES_SECONDS = 30.0
 
@@ -265,8 +263,7 @@ class PostgresCluster(Cluster):
     @asynccontextmanager
     async def exclusively(self, name: str) -> AsyncIterator[None]:
         """Hold a lock that only one process at a time can hold."""
-        with ExitStack() as stack:
-            await asyncio.to_thread(stack.enter_context, self._leases.exclusively(name))
+        with closing(await asyncio.to_thread(self._leases.lock, name)):
             yield
 
     async def wait_until_idle(self) -> None:
@@ -298,7 +295,7 @@ class PostgresCluster(Cluster):
         try:
             async with asyncio.timeout(FREEING_SECONDS):
                 while await self._has_seats(person, there):  # noqa: ASYNC110 - nothing tells
-                    await asyncio.sleep(FREEING_LOOK_SECONDS)
+                    await asyncio.sleep(LOOK_SECONDS)
         except TimeoutError:
             for number in written:
                 await self._mailbox.take_back(number)

@@ -5,8 +5,7 @@ can't write any more: `GUARD` begins each of its transactions.
 """
 
 import json
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -19,7 +18,6 @@ from bot.storage.postgresql.database import (
     Connections,
     PostgresqlTransaction,
     as_store_errors,
-    connect,
     connect_to_stay,
 )
 from bot.storage.statements import listed, put
@@ -49,16 +47,9 @@ GUARD = (
 )
 """Begins a transaction during which no other process can take the owner's lease."""
 
-ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))"
-
-BEATS = "beats"
-"""The fact that counts renewals of leases: if it decreases, the database was put back."""
-
-PROCESSES = "processes"
-"""The fact that stores how many processes share the database."""
-
+# If this number of renewals decreases, the database was put back.
 COUNT_BEAT = (
-    f"INSERT INTO facts (name, value) VALUES ('{BEATS}', '1') ON CONFLICT (name)"
+    "INSERT INTO facts (name, value) VALUES ('beats', '1') ON CONFLICT (name)"
     f" DO UPDATE SET value = (facts.value::bigint + 1)::text RETURNING value, {NOW}"
 )
 
@@ -113,8 +104,7 @@ class Leases:
         self._connections = Connections(server)
         self._patient_until = 0.0
         self._beats = 0
-        with as_store_errors(server), closing(connect(server.url)) as connection:
-            migrate_server(connection, str(server))
+        self._connections.use(lambda connection: migrate_server(connection, str(server)))
         self._transact(lambda transaction: self._join(transaction, predecessor))
 
     def _join(self, transaction: Transaction, predecessor: int | None) -> None:
@@ -125,7 +115,7 @@ class Leases:
         ((shards, living, processes),) = transaction.execute(
             "SELECT (SELECT count(*) FROM leases),"
             f" (SELECT count(*) FROM owners WHERE until >= {NOW}),"
-            f" (SELECT value FROM facts WHERE name = '{PROCESSES}')"
+            " (SELECT value FROM facts WHERE name = 'processes')"
         )
         if living and shards != self._assignment.shards:
             raise StoreError(
@@ -138,7 +128,7 @@ class Leases:
                 f"PROCESSES is {self._assignment.processes}, but those that serve {self._server} are started "
                 f"with {processes}: stop all of them before you change it; nothing was changed."
             )
-        transaction.execute(put("facts", "name", "value"), PROCESSES, str(self._assignment.processes))
+        transaction.execute(put("facts", "name", "value"), "processes", str(self._assignment.processes))
         transaction.execute("DELETE FROM leases WHERE shard >= ?", self._assignment.shards)
         # The clocks of a single process before have stood still since its last heartbeat.
         transaction.execute(
@@ -287,14 +277,17 @@ class Leases:
         finally:
             self._connections.close()
 
-    @contextmanager
-    def exclusively(self, name: str) -> Iterator[None]:
-        """Hold a lock that only one process at a time can hold; raises `StoreError` if it can't be taken."""
-        with ExitStack() as stack:
-            with as_store_errors(self._server):
-                connection = stack.enter_context(closing(connect_to_stay(self._server.url)))
-                connection.execute(ONE_AT_A_TIME, (name,))
-            yield
+    def lock(self, name: str) -> Connection:
+        """Take a lock that only one process at a time can hold, until the result is closed.
+
+        Raises `StoreError` if it can't be taken.
+        """
+        with as_store_errors(self._server):
+            connection = connect_to_stay(self._server.url)
+            connection.execute(
+                "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))", (name,)
+            )
+        return connection
 
     def begin(self, connection: Connection) -> None:
         """Begin a transaction during which the lease can't be taken; raises `FencedError` if it has been."""

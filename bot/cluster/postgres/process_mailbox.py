@@ -52,27 +52,17 @@ class ProcessMailbox:
 
     async def take_back(self, number: int) -> bool:
         """Delete a letter; return False if it has been read."""
-
-        def take(transaction: Transaction) -> bool:
-            found = transaction.execute("DELETE FROM letters WHERE id = ? RETURNING id", number)
-            return bool(found)
-
-        return await self._database.transact(take)
+        taken = "DELETE FROM letters WHERE id = ? RETURNING id"
+        return bool(await self._database.transact(lambda each: each.execute(taken, number)))
 
     async def read(self, shards: Collection[int]) -> list[tuple[str, Any]]:
         """Return the kind and body of the letters to these shards, and delete them."""
-        there = f"SELECT 1 FROM letters WHERE shard IN {listed([*shards])} LIMIT 1"
-        if not shards or not await self._database.rows(there, *shards):
+        these = f"FROM letters WHERE shard IN {listed(shards)}"
+        if not await self._database.rows(f"SELECT 1 {these} LIMIT 1", *shards):
             return []
-
-        def take(transaction: Transaction) -> list[Any]:
-            return transaction.execute(
-                f"DELETE FROM letters WHERE shard IN {listed([*shards])} RETURNING id, kind, body",
-                *shards,
-            )
-
-        rows = sorted(await self._database.transact(take))
-        return [(kind, json.loads(body)) for _, kind, body in rows]
+        taken = f"DELETE {these} RETURNING id, kind, body"
+        rows = await self._database.transact(lambda each: each.execute(taken, *shards))
+        return [(kind, json.loads(body)) for _, kind, body in sorted(rows)]
 
 
 async def listen(server: DatabaseServer, on_call: Callable[[str], None]) -> None:

@@ -255,14 +255,21 @@ class PostgresqlDatabase(Database):
     This process serves it alone, or together with others: then ``begin_fenced`` begins each transaction.
     """
 
-    def __init__(self, server: DatabaseServer, lock: ServerLock, begin_fenced: Begin | None) -> None:
+    def __init__(self, server: DatabaseServer, begin_fenced: Begin | None) -> None:
+        """Lock the database, and bring it to the newest schema; blocks, and raises `StoreError`."""
         self._under_way = set[asyncio.Task[Any]]()
         self._is_closed = False
         self._begin: Begin = begin_fenced or (lambda each: each.execute("BEGIN"))
         self._server = server
-        self._lock = lock
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
         self._connections = Connections(server)
+        self._lock = ServerLock(server, shared=begin_fenced is not None)
+        try:
+            self._connections.use(lambda connection: migrate_server(connection, str(server)))
+        except BaseException:
+            self._connections.close()
+            self._lock.release()
+            raise
 
     @classmethod
     async def open(cls, server: DatabaseServer, begin_fenced: Begin | None = None) -> Self:
@@ -270,18 +277,7 @@ class PostgresqlDatabase(Database):
 
         Raises `StoreError` if it cannot be reached, or is served by a process that does not share it.
         """
-        return await asyncio.to_thread(cls._open, server, begin_fenced)
-
-    @classmethod
-    def _open(cls, server: DatabaseServer, begin_fenced: Begin | None) -> Self:
-        lock = ServerLock(server, shared=begin_fenced is not None)
-        try:
-            with as_store_errors(server), closing(connect(server.url)) as connection:
-                migrate_server(connection, str(server))
-        except BaseException:
-            lock.release()
-            raise
-        return cls(server, lock, begin_fenced)
+        return await asyncio.to_thread(cls, server, begin_fenced)
 
     async def close(self) -> None:
         """Finish pending writes and close the connections."""

@@ -68,20 +68,21 @@ class SqliteDatabase(Database):
     wait for a writer, even one in another program.
     """
 
-    def __init__(
-        self,
-        path: Path,
-        lock: sqlite3.Connection,
-        writer: sqlite3.Connection,
-        readers: list[sqlite3.Connection],
-    ) -> None:
+    def __init__(self, path: Path) -> None:
+        """Lock the file, and bring it to the newest schema; blocks, and raises what `open` converts."""
         self._path = path
-        self._lock = lock
-        self._writer = writer
-        self._free_readers = readers
-        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
-        self._reading = ThreadPoolExecutor(len(readers), "sqlite-reader")
         self._is_closed = False
+        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reading = ThreadPoolExecutor(READERS, "sqlite-reader")
+        real = path.resolve()
+        self._lock = lock_file(real)
+        try:
+            migrate_file(real)
+            self._writer = connect_to_write(real)
+            self._free_readers = [connect_to_read(real) for _ in range(READERS)]
+        except BaseException:
+            self._lock.close()
+            raise
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -91,7 +92,7 @@ class SqliteDatabase(Database):
         process.
         """
         with _as_store_errors(path):
-            return cls(path, *await asyncio.to_thread(_open, path))
+            return await asyncio.to_thread(cls, path)
 
     async def close(self) -> None:
         """Finish pending writes and close the file."""
@@ -142,18 +143,6 @@ def _transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
         connection.commit()
     except BaseException:
         connection.rollback()
-        raise
-
-
-def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, list[sqlite3.Connection]]:
-    """Lock and migrate a file; return the lock, a connection to write and those to read."""
-    path = path.resolve()
-    lock = lock_file(path)
-    try:
-        migrate_file(path)
-        return lock, connect_to_write(path), [connect_to_read(path) for _ in range(READERS)]
-    except BaseException:
-        lock.close()
         raise
 
 

@@ -7,8 +7,8 @@ import pytest
 from bot.common.rows import FORGOTTEN, Departure, Person, PersonSummary, SeatRow, Tenure
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
-from bot.storage import chosen_languages
-from bot.storage.chosen_languages import ChosenLanguages
+from bot.storage import people
+from bot.storage.people import ChosenLanguages
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.backends import Backend
@@ -159,7 +159,7 @@ async def test_people_and_servers_can_choose_and_reset_languages_and_editions(
 async def test_cached_locales_are_dropped_with_the_person_or_when_too_many(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chosen_languages, "MOST_LOCALES", 2)
+    monkeypatch.setattr(people, "MOST_LOCALES", 2)
     chosen = await ChosenLanguages.load(store)
     await chosen.set_locale(11, "de")
     await chosen.set_locale(12, "fr")

@@ -184,13 +184,13 @@ def test_a_named_lock_admits_one_process_at_a_time(owners: Owners) -> None:
     one, other, done = owners.join(0), owners.join(1), list[str]()
 
     def follow() -> None:
-        with other.exclusively("emojis"):
+        with closing(other.lock("emojis")):
             done.append("other")
 
-    with one.exclusively("emojis"):
+    with closing(one.lock("emojis")):
         following = threading.Thread(target=follow)
         following.start()
-        with other.exclusively("commands"):
+        with closing(other.lock("commands")):
             done.append("one")
     following.join()
     assert done == ["one", "other"]
