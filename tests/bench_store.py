@@ -7,53 +7,32 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
-from typing import Any
 
-from bot.common.options import GameName, Options
+from bot.common.options import Options
 from bot.common.rows import SeatRow
 from bot.storage.opening import open_store
 from bot.storage.store import Store
-from engine.game import JsonObject, Seat
-from engine.record import new_game
+from engine.game import Seat
 from tests.bot.fakes import Club
 
 LIVE = 10_000
 CALLS = 200
-GAMES: tuple[tuple[GameName, int], ...] = (("base", 4), ("duel", 2), ("architects", 3))
 
 
 async def fill(store: Store) -> None:
-    """Start games, half of them one pick short of a step, each with its own channel and players."""
-    made = [(game, *_half_played(game, players, seed)) for game, players in GAMES for seed in range(3)]
+    """Start games, each with its own channel and players."""
     for number in range(LIVE):
-        game, header, steps, players = made[number % len(made)]
-        seats = [SeatRow(Seat(seat), number * 10 + seat, f"p{seat}") for seat in range(players)]
+        seats = [SeatRow(Seat(seat), number * 10 + seat, f"p{seat}") for seat in range(3)]
         row = await store.create_table(
             server=number // 10,
             channel=number,
             host=number * 10,
             language="en",
-            options=Options(game=game, pace="slow"),
+            options=Options(pace="slow"),
             seats=seats,
             now=1000.0,
         )
-        playing = replace(row, state="playing", rules=1, begun=1000.0)
-        await store.begin(playing, header, seats)
-        for step, choices in enumerate(steps):
-            await store.put_step(playing, step, choices, seats)
-
-
-def _half_played(game: GameName, players: int, seed: int) -> tuple[JsonObject, list[JsonObject], int]:
-    played = new_game(game, players, seed, {})
-    header = played.record()
-    for _ in range(9):
-        chosen: dict[Seat, Any] = {}
-        while pending := played.decisions(chosen):
-            chosen |= {decision.seat: decision.choices[-1] for decision in pending}
-        played.play(chosen)
-    steps = played.record()["steps"]
-    assert isinstance(steps, list)
-    return header, steps, players
+        await store.begin(replace(row, state="playing", rules=1, begun=1000.0), {"game": "base"}, seats)
 
 
 async def held_up(call: Callable[[], Awaitable[object]], calls: int = CALLS) -> tuple[float, float]:

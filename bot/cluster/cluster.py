@@ -102,15 +102,13 @@ class Cluster:
         """Note that the connection to Discord is up."""
 
     async def beat(self) -> None:
-        """Store when players could last be reached; stop if the database was put back meanwhile.
-
-        This process would remember more than is stored.
-        """
+        """Store when players could last be reached; stop if the database was put back meanwhile."""
         async with self._locks(HEARTBEAT):
             if self._is_fenced:
                 return
             store, at = self._host.store, repr(self._host.sessions.connectivity.last)
             if self._written and await store.fact(HEARTBEAT) not in self._written:
+                # This process would remember more than is stored.
                 self._is_fenced = True
                 self._host.end(FencedError(PUT_BACK))
                 return

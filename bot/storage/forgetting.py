@@ -6,7 +6,6 @@ becomes a nameless player with a random number: nothing links these players to t
 
 import json
 import secrets
-from functools import partial
 
 from bot.common.rows import FORGOTTEN, NO_SERVER, NO_SUBJECT
 from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
@@ -43,7 +42,7 @@ class Forgetting(StorePart):
         `bot.common.rows.FORGOTTEN`. A person who left a running game remains known until it ends. In uploaded
         records all names that the person had become ``name``.
         """
-        await self._database.transact(partial(_forget, person=person, name=name))
+        await self._database.transact(lambda each: _forget(each, person, name))
 
     async def finish_forgetting(self) -> None:
         """Complete the requests that an earlier version left half done."""
@@ -121,10 +120,7 @@ def _forget_tables(person: int, name: str) -> list[Statement]:
 
 
 def _forget_messages(person: int) -> list[Statement]:
-    """Forget which messages of ended games concern a person, or were sent to them alone.
-
-    Of a table in direct messages all messages are forgotten.
-    """
+    """Forget messages of ended games that concern a person, were sent to them alone, or in their DMs."""
     played_at = (
         "SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM tenures WHERE person = ?"
         " UNION SELECT table_id FROM departures WHERE person = ?"

@@ -3,6 +3,7 @@
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 from bot.common.rows import Tenure
@@ -54,10 +55,7 @@ STANDINGS = (
 
 
 class History(StorePart):
-    """Lists finished games, stores those from score pads, and reads the statistics.
-
-    None goes through all games of a server.
-    """
+    """Lists finished games, stores those from score pads, and reads the statistics kept of them."""
 
     async def finished_games(
         self,
@@ -74,21 +72,19 @@ class History(StorePart):
         which this person had a seat, even if they left it; then ``server`` can be None for all servers. Games
         from score pads are included.
         """
-        table = "finished_games" if player is None else "taken_part"
-        wanted = {"server": server, "player": player}
-        asked = {column: value for column, value in wanted.items() if value is not None}
-        conditions = [f"{column} = ?" for column in asked]
-        values: list[object] = [*asked.values()]
-        for cursor, side in ((before, "<"), (after, ">")):
-            if cursor is not None:
-                conditions.append(f"(ended, number) {side} (?, ?)")
-                values += [cursor.ended, cursor.number]
+        conditions: dict[str, Sequence[object] | None] = {
+            "server = ?": None if server is None else [server],
+            "player = ?": None if player is None else [player],
+            "(ended, number) < (?, ?)": None if before is None else [before.ended, before.number],
+            "(ended, number) > (?, ?)": None if after is None else [after.ended, after.number],
+        }
+        asked = {condition: values for condition, values in conditions.items() if values is not None}
         order = "DESC" if after is None else "ASC"
         numbers = (
-            f"SELECT number FROM {table} WHERE {' AND '.join(conditions)}"
-            f" ORDER BY ended {order}, number {order} LIMIT ?"
+            f"SELECT number FROM {'finished_games' if player is None else 'taken_part'}"
+            f" WHERE {' AND '.join(asked)} ORDER BY ended {order}, number {order} LIMIT ?"
         )
-        return await self._read(numbers, *values, limit)
+        return await self._read(numbers, *chain(*asked.values()), limit)
 
     async def finished_game(self, number: int) -> FinishedGame | None:
         """Return a finished game by its own number, or None."""
@@ -134,9 +130,8 @@ class History(StorePart):
 
     async def switch_rankings(self, server: int, *, on: bool) -> None:
         """Set whether games that end from now on are rated; existing ratings stay."""
-        without = "servers_without_rankings"
-        statement = f"DELETE FROM {without} WHERE server = ?" if on else put(without, "server")
-        await self._database.run(statement, server)
+        back = "DELETE FROM servers_without_rankings WHERE server = ?"
+        await self._database.run(back if on else put("servers_without_rankings", "server"), server)
 
     async def leave_out(self, person: int, *, out: bool) -> None:
         """Opt a person out of rankings and records, or in again."""
@@ -146,10 +141,7 @@ class History(StorePart):
     # -- statistics -----------------------------------------------------------------------------------
 
     async def player_statistics(self, server: int | None, player: PlayerKey) -> PlayerStatistics | None:
-        """Return the statistics of a player on a server, or with None on all servers.
-
-        Returns None without a counted game.
-        """
+        """Return the statistics of a player on a server, or with None on all; None without a counted game."""
         here = "player = ?" if server is None else "player = ? AND server = ?"
         values = (player,) if server is None else (player, server)
         servers = "SELECT server FROM player_names WHERE player = ?" if server is None else "?"
@@ -158,14 +150,11 @@ class History(StorePart):
             return f"SELECT {columns} FROM {table} WHERE {here} {more}", values
 
         streaks_here = query("game, longest, running", "player_streaks", "ORDER BY longest DESC, game")
+        numbers = "game, players, place, reached, games, points, best, best_in"
         names, left, places, categories, averages, boards, streaks, meetings = await self._database.read(
             query("name", "player_names", "LIMIT 1"),
             query("coalesce(sum(games), 0)", "player_left"),
-            query(
-                "game, players, place, reached, games, points, best, best_in",
-                "player_places",
-                "ORDER BY place",
-            ),
+            query(numbers, "player_places", "ORDER BY place"),
             query(
                 "game, category, sum(games), sum(points), max(best)",
                 "player_categories",
@@ -220,10 +209,7 @@ class History(StorePart):
         return Ranking(server, game, season, not off, numbers[0][0], standings)
 
     async def standing(self, server: int, game: str, season: Season, player: PlayerKey) -> Standing | None:
-        """Return a player's standing in a ranking.
-
-        Returns None for a player who has no rated game in it or opted out.
-        """
+        """Return a player's standing in a ranking; None without a rated game in it, or opted out."""
         own = f"SELECT * FROM ({STANDINGS}) AS standings WHERE player = ?"
         rows = await self._database.rows(own, server, game, season, player)
         return Standing(*rows[0]) if rows else None
@@ -242,11 +228,9 @@ class History(StorePart):
 
         ``players`` restricts them to games with that number of players.
         """
-        here = "server = ? AND game = ? AND (? IS NULL OR players = ?)"
-        boards = BOARDS.format("server_boards", here)
-        return [
-            WonderFigures(*row) for row in await self._database.rows(boards, server, game, players, players)
-        ]
+        boards = BOARDS.format("server_boards", "server = ? AND game = ? AND (? IS NULL OR players = ?)")
+        rows = await self._database.rows(boards, server, game, players, players)
+        return [WonderFigures(*row) for row in rows]
 
     async def records(self, server: int, game: str) -> list[RecordHeld]:
         """List the records of a game on a server, one of each category, without players who opted out."""

@@ -103,7 +103,7 @@ class Counting(StorePart):
             begun = time.monotonic()
 
     async def recount(self) -> int:
-        """Recount all games of the history that the bot has run, ratings included; return their number.
+        """Recount all games that the bot has run, ratings included; return their number.
 
         For operators, while the bot does not run.
         """
@@ -155,8 +155,7 @@ def count_ending(transaction: Transaction, row: TableRow) -> None:
         transaction.execute(later, row.id, row.server, row.ended, rated)
         return
     game = _summarise(transaction, row.id, rated=rated)
-    honour = _count_and_honour(transaction, game)
-    if honour is not None:
+    if (honour := _count_and_honour(transaction, game)) is not None:
         found = "UPDATE finished_games SET honour = ? WHERE number = ?"
         transaction.execute(found, json.dumps(asdict(honour)), game.number)
 

@@ -68,9 +68,9 @@ class Tables(StorePart):
         await self._save(*save_table(row))
 
     async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
-        """Write a table's row and its seats, with the departure of a person who left, if any.
+        """Write a table's row and its seats, with the newest ``departure`` of a person from a seat, if any.
 
-        It replaces an earlier departure of this person from this seat. Raises `PlaceTakenError`.
+        Raises `PlaceTakenError`.
         """
         statements = [*save_table(row), *save_seats(row.id, seats)]
         if departure is not None:

@@ -311,11 +311,7 @@ class PostgresqlDatabase(Database):
         return answer
 
     def _commit(self, connection: Connection, work: Work[Answer]) -> tuple[Answer, str | None]:
-        """Run ``work`` in a transaction.
-
-        Also returns the id of the transaction if the connection was lost during the commit: it may have
-        succeeded.
-        """
+        """Run ``work``, and also return the transaction's id if its commit may or may not have succeeded."""
         self._lock.hold()
         self._begin(connection)
         answer = work(PostgresqlTransaction(connection))
