@@ -28,11 +28,7 @@ UNREACHABLE_STATUS = 1
 
 
 def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -> int:
-    """Run a command with these settings; return the exit status.
-
-    It is 2 if a setting is wrong, 1 without a network or if a rehearsal found something wrong. Raises
-    `SettingsError`.
-    """
+    """Run a command with these settings; return the exit status. Raises `SettingsError`."""
     try:
         if asked.command in ("backup", "restore"):
             return _copy(asked.command, read_database(environment), asked.file)

@@ -13,8 +13,6 @@ from bot.common.version import PACKAGE
 
 ENV = ".env"
 PLAYED_FILE = "played.sqlite3"
-"""The database of games played in the local Discord."""
-
 USED = (ENV, ".env.example", DATABASE_FILE, PLAYED_FILE)
 """Files that mark a folder as the bot's; a checkout has `.env.example`."""
 
@@ -38,10 +36,7 @@ def make_home(home: Path) -> None:
 
 
 def read_environment(home: Path) -> dict[str, str]:
-    """Return the settings of `.env`, overridden by the environment; raises `SettingsError`.
-
-    A database file named in `.env`, or the default one, is relative to the folder of `.env`.
-    """
+    """Return the settings of `.env`, overridden by the environment; raises `SettingsError`."""
     try:
         lines = dotenv_values(home / ENV)
     except UnicodeDecodeError as error:
@@ -52,6 +47,7 @@ def read_environment(home: Path) -> dict[str, str]:
         raise SettingsError(f"The file {home / ENV} can't be read ({error.strerror}).") from error
     written = {name: value for name, value in lines.items() if value is not None}
     environment = written | os.environ
+    # A database file named in .env, or the default one, is relative to its folder.
     if not os.environ.get("DATABASE", "").strip():
         place = database_at(written.get("DATABASE", "").strip() or DATABASE_FILE)
         environment["DATABASE"] = str(home / place) if isinstance(place, Path) else written["DATABASE"]
@@ -69,8 +65,7 @@ def where(home: Path, database: object) -> str:
 def ask_for_token(home: Path) -> str:
     """Ask at the terminal for a token, and store it in `.env`, readable only by its owner.
 
-    Return it, or an empty text if there is none. Raises `SettingsError` if it is impossible or can't be
-    stored.
+    Return it, or an empty text if there is none. Raises `SettingsError`.
     """
     sys.stderr.write(
         "There's no bot token yet. You find yours at https://discord.com/developers/applications:\n"

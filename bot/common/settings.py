@@ -12,23 +12,11 @@ LONGEST_SHOWN = 24
 """Longer wrong values aren't shown: they may be the token on the wrong line."""
 
 LogFormat = Literal["text", "json"]
-
-MOST_WORKERS = 64
-"""More workers than processors bring no speed, and each takes memory."""
-
-MOST_SHARDS = 10_000
-MOST_PROCESSES = 64
-
 DATABASE_FILE = "seven_wonders.sqlite3"
-"""The default database."""
-
 SCHEMES = ("postgresql", "postgres")
 
 NOT_ENCODED = re.compile(r"%(?![0-9A-Fa-f]{2})|\s")
 """Characters invalid in an address (RFC 3986, Percent-Encoding), which libpq would print with it."""
-
-LAST_PORT = 65_535
-MOST = 100_000
 
 
 class SettingsError(ValueError):
@@ -49,7 +37,7 @@ class DatabaseServer:
 
 
 PREDECESSOR = "ENDED_OWNER"
-"""The variable in which a parent names the owner that ended in the same place."""
+"""The variable in which a parent names the owner that ended in the same place: its shards are free."""
 
 PARENT = "READY_DESCRIPTOR"
 """The variable with the descriptor on which a process reports its owner id and that it serves."""
@@ -101,22 +89,19 @@ class Settings:
     processes: int = 1
     assignment: ShardAssignment | None = None
     predecessor: int | None = None
-    """The owner that ended in the same place, according to the parent: its shards are free at once."""
-
     parent: int | None = None
-    """The descriptor on which this process reports to its parent, if it has one."""
 
 
 NUMBERS = {
-    "METRICS_PORT": (0, LAST_PORT),
-    "LOBBY_MINUTES": (1, MOST),
-    "GAME_DAYS": (1, MOST),
-    "SLOW_GAME_DAYS": (1, MOST),
-    "RECORD_DAYS": (1, MOST),
-    "TABLES_PER_SERVER": (1, MOST),
-    "PICTURE_WORKERS": (0, MOST_WORKERS),
-    "COMPUTER_WORKERS": (0, MOST_WORKERS),
-    "NEW_DIRECT_MESSAGES_PER_DAY": (0, MOST),
+    "METRICS_PORT": (0, 65_535),
+    "LOBBY_MINUTES": (1, 100_000),
+    "GAME_DAYS": (1, 100_000),
+    "SLOW_GAME_DAYS": (1, 100_000),
+    "RECORD_DAYS": (1, 100_000),
+    "TABLES_PER_SERVER": (1, 100_000),
+    "PICTURE_WORKERS": (0, 64),
+    "COMPUTER_WORKERS": (0, 64),
+    "NEW_DIRECT_MESSAGES_PER_DAY": (0, 100_000),
 }
 """The whole-number settings, each with its minimum and maximum."""
 
@@ -142,7 +127,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
     if log_format not in get_args(LogFormat):
         raise SettingsError(f"LOG_FORMAT is {_shown(log_format)}, but it must be text or json.")
     database = read_database(environment)
-    shards = _whole_number(environment, "SHARDS", 0, 0, MOST_SHARDS)
+    shards = _whole_number(environment, "SHARDS", 0, 0, 10_000)
     processes, assignment = _processes(environment, database, shards)
     return Settings(
         token=token,
@@ -208,7 +193,7 @@ def _processes(
     environment: Mapping[str, str], database: Path | DatabaseServer, shards: int
 ) -> tuple[int, ShardAssignment | None]:
     """Return the number of processes, and the share of this one if there are several."""
-    processes = _whole_number(environment, "PROCESSES", 1, 1, MOST_PROCESSES)
+    processes = _whole_number(environment, "PROCESSES", 1, 1, 64)
     is_named = bool(environment.get("PROCESS", "").strip())
     if processes == 1:
         if is_named:
