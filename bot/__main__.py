@@ -10,8 +10,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.common.home import PLAYED_FILE, ask_for_token, find_home, make_home, read_environment
-from bot.common.settings import SettingsError
+from bot.common.settings import (
+    PLAYED_FILE,
+    SettingsError,
+    ask_for_token,
+    find_home,
+    make_home,
+    read_environment,
+)
 from bot.common.version import PACKAGE, installed_version
 from engine import __main__ as engine
 

@@ -12,9 +12,8 @@ import discord
 
 from bot.app import make_rehearsing_client, serve
 from bot.cluster.postgres.parent import Parent
-from bot.common.home import ENV, where
 from bot.common.logs import set_up_logging
-from bot.common.settings import DatabaseServer, database_at, read_database, read_settings
+from bot.common.settings import ENV, DatabaseServer, database_at, read_database, read_settings, where
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.report import Plan
 from bot.storage.errors import FencedError, StoreError

@@ -24,14 +24,6 @@ def test_unknown_options_and_values_are_refused(name: str, value: str) -> None:
         Options().with_choice(name, value)
 
 
-def test_each_pace_has_its_time_limit_and_each_game_its_player_counts() -> None:
-    seconds = {pace: Options().with_choice("pace", pace).seconds for pace in values_of("pace")}
-    assert seconds == {"live": 90, "relaxed": 600, "slow": 86_400, "none": None}
-    games = {game: Options().with_choice("game", game) for game in ("base", "duel", "architects")}
-    counts = {game: (options.box.least_players, options.box.most_players) for game, options in games.items()}
-    assert counts == {"base": (2, 7), "duel": (2, 2), "architects": (2, 7)}
-
-
 def test_only_boxes_other_than_the_games_own_are_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     add_box(monkeypatch)
     options = Options().with_boxes([*MADE_UP])
