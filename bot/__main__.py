@@ -10,8 +10,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.common.home import PLAYED_FILE, ask_for_token, find_home, make_home, read_environment
-from bot.common.settings import SettingsError
+from bot.common.settings import (
+    PLAYED_FILE,
+    SettingsError,
+    ask_for_token,
+    find_home,
+    make_home,
+    read_environment,
+)
 from bot.common.version import PACKAGE, installed_version
 from engine import __main__ as engine
 
@@ -19,7 +25,6 @@ USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
 """The shells' status after Ctrl-C; also used for Ctrl-D at the prompt for a token."""
 
-LAST_PORT = 65_535
 PORT = 8790
 
 DESCRIPTION = "7 Wonders, 7 Wonders Duel and 7 Wonders Architects on Discord, or just on this computer."
@@ -88,7 +93,20 @@ def _parser() -> argparse.ArgumentParser:
         "--check", action="store_true", help="start, let the page type /help, tell how long it took, and stop"
     )
     _command(commands, "bot", "serve Discord with the token of .env until stopped")
-    _rehearse(_command(commands, "rehearse", "try every message once on the real Discord, then delete them"))
+    rehearse = _command(commands, "rehearse", "try every message once on the real Discord, then delete them")
+    rehearse.description = (
+        "Try every message of the bot once in a channel and with a person, ask this person for three taps, "
+        "take everything away again, and tell with ✔ and ✘ what is as it should be. Stop the bot first. Ends "
+        "with status 0 when nothing is ✘, with 1 when something is."
+    )
+    rehearse.add_argument(
+        "--channel", type=int, required=True, metavar="ID", help="the channel or thread to play in"
+    )
+    rehearse.add_argument(
+        "--person", type=int, metavar="ID", help="who plays and taps (default: who owns the application)"
+    )
+    kept = "where the requests and answers are kept (%(default)s)"
+    rehearse.add_argument("--file", type=Path, default=Path("rehearsal.json"), help=kept)
     for name, what in (
         ("backup", "copy the database to a new file, even while the bot runs"),
         ("restore", "put a backup in the place of the database; stop the bot first"),
@@ -113,29 +131,9 @@ def _command(
     return commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
 
 
-def _rehearse(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Try every message of the bot once in a channel and with a person, ask this person for three taps, "
-        "take everything away again, and tell with ✔ and ✘ what is as it should be. Stop the bot first. Ends "
-        "with status 0 when nothing is ✘, with 1 when something is."
-    )
-    parser.add_argument(
-        "--channel", type=int, required=True, metavar="ID", help="the channel or thread to play in"
-    )
-    parser.add_argument(
-        "--person", type=int, metavar="ID", help="who plays and taps (default: who owns the application)"
-    )
-    parser.add_argument(
-        "--file",
-        type=Path,
-        default=Path("rehearsal.json"),
-        help="where the requests and answers are kept (%(default)s)",
-    )
-
-
 def _port(word: str) -> int:
-    if not word.isdecimal() or int(word) > LAST_PORT:
-        raise argparse.ArgumentTypeError(f"{word!r} isn't a whole number from 0 to {LAST_PORT}")
+    if not word.isdecimal() or int(word) > 65_535:
+        raise argparse.ArgumentTypeError(f"{word!r} isn't a whole number from 0 to 65535")
     return int(word)
 
 

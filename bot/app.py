@@ -1,7 +1,4 @@
-"""The composition root: the parts of the bot are chosen and put together only here.
-
-`cogs.app` does the same for commands, buttons and pages. No other module imports either.
-"""
+"""The composition root, where the parts of the bot are put together; `cogs.app` does so for the cogs."""
 
 from __future__ import annotations
 
@@ -39,13 +36,8 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
         return Client(settings, cluster_of(settings), assemble)
     from bot.operations.meters import MeasuredStore
 
-    return Client(
-        settings,
-        cluster_of(settings),
-        partial(assemble, meters=meters),
-        measured=lambda store: MeasuredStore(store, meters),
-        trace=meters.trace(),
-    )
+    measured, assemble_measured = partial(MeasuredStore, meters=meters), partial(assemble, meters=meters)
+    return Client(settings, cluster_of(settings), assemble_measured, measured=measured, trace=meters.trace())
 
 
 def make_rehearsing_client(settings: Settings, trace: aiohttp.TraceConfig) -> Client:

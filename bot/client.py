@@ -42,12 +42,6 @@ ANSWER_SECONDS = 8.0
 LAST_ANSWER_SECONDS = 1.0
 """How long taps made during the stop can delay it; they are only told that it stops."""
 
-LONGEST_DRAWING = 10.0
-"""Seconds that a process can take for a picture, including its start; most take a tenth of one."""
-
-DRAWING_POLITENESS = 2
-"""Drawing gives way to answering people (see nice(1))."""
-
 GUILD_READY_SECONDS = 0.5
 """How long to wait for the next server before the bot is ready; no game waits for it."""
 
@@ -79,8 +73,7 @@ class Client(commands.AutoShardedBot):
     ) -> None:
         """Prepare the client; nothing is opened before it starts.
 
-        ``assemble`` adds the cogs at the start. ``measured`` can wrap the store, and ``trace`` watches the
-        requests to Discord.
+        ``measured`` can wrap the store, and ``trace`` watches the requests to Discord.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -104,16 +97,13 @@ class Client(commands.AutoShardedBot):
         self.clock = clock or Clock()
         self.languages: Languages = load_languages()
         self.computers = ComputerPlayers(thinking_processes(settings.computer_workers))
+        # A picture takes a tenth of a second, the start of a process more. Drawing gives way to answers.
         self.drawers = WorkerPool(
-            settings.picture_workers,
-            longest_queue=None,
-            longest_answer=LONGEST_DRAWING,
-            politeness=DRAWING_POLITENESS,
+            settings.picture_workers, longest_queue=None, longest_answer=10.0, politeness=2
         )
         # Loading them when a game is first played would delay everybody, and they might belong to a newer
         # version by then, which doesn't match the code that is loaded.
         self.boxes: Mapping[GameName, Any] = {game: Options(game=game).box for game in GAME_NAMES}
-        """The box of every game, from its package in the engine."""
         self.last_shown = LastShown()
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
@@ -156,26 +146,14 @@ class Client(commands.AutoShardedBot):
 
         Games in messages that only one person can see use ``ephemeral_events``.
         """
-        settings, now = self.settings, self.clock.now
-        names = self.languages.of(None)("computer-names").split(", ")
-        self.lobbies = Lobbies(
-            self.store,
-            now,
-            names,
-            settings.tables_per_server,
-            lambda: self.sessions.set_unreadable_aside(),
-        )
+        store, clock, settings = self.store, self.clock, self.settings
+        names, most = self.languages.of(None)("computer-names").split(", "), settings.tables_per_server
+        self.lobbies = Lobbies(store, clock.now, names, most, lambda: self.sessions.set_unreadable_aside())
         self.sessions = Sessions(
-            self.store,
-            events,
-            self.computers,
-            self.clock,
-            self.lobbies.frozen,
-            self.shard_of,
-            ephemeral_events,
+            store, events, self.computers, clock, self.lobbies.changing, self.shard_of, ephemeral_events
         )
         self.abandonment = Abandonment(
-            self.sessions, now, days=settings.game_days, slow_days=settings.slow_game_days
+            self.sessions, clock.now, days=settings.game_days, slow_days=settings.slow_game_days
         )
 
     def name_commands(self, numbers: Mapping[str, int]) -> None:
@@ -283,10 +261,7 @@ class Client(commands.AutoShardedBot):
         self._closing = asyncio.create_task(self.close())
 
     async def answer_what_is_open(self) -> None:
-        """Answer pending commands and taps, and refuse new ones because the bot stops.
-
-        With other processes, these answer from now on instead.
-        """
+        """Answer pending commands and taps; new ones are refused, or answered by other processes."""
         self.is_stopping = not await self.cluster.hand_over()
         await self._answer(ANSWER_SECONDS)
 

@@ -12,9 +12,8 @@ import discord
 
 from bot.app import make_rehearsing_client, serve
 from bot.cluster.postgres.parent import Parent
-from bot.common.home import ENV, where
 from bot.common.logs import set_up_logging
-from bot.common.settings import DatabaseServer, database_at, read_database, read_settings
+from bot.common.settings import ENV, DatabaseServer, database_at, read_database, read_settings, where
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.report import Plan
 from bot.storage.errors import FencedError, StoreError
@@ -28,11 +27,7 @@ UNREACHABLE_STATUS = 1
 
 
 def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -> int:
-    """Run a command with these settings; return the exit status.
-
-    It is 2 if a setting is wrong, 1 without a network or if a rehearsal found something wrong. Raises
-    `SettingsError`.
-    """
+    """Run a command with these settings; return the exit status. Raises `SettingsError`."""
     try:
         if asked.command in ("backup", "restore"):
             return _copy(asked.command, read_database(environment), asked.file)

@@ -45,11 +45,6 @@ class Cache(Generic[KeyT, ValueT]):
         if key in self._kept:
             self._full -= self._size(self._kept.pop(key))
 
-    def clear(self) -> None:
-        """Remove all values."""
-        self._kept.clear()
-        self._full = 0
-
 
 class AsyncCache(Generic[KeyT, ValueT]):
     """A cache of slow computations, each run once for all callers."""

@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 
 REMEMBERED = 1000
-"""How many messages are remembered."""
 
 File = tuple[str, bytes]
 """The name of a file, and a digest of its content."""
 
 
 class LastShown:
-    """The files of the messages that were sent or edited last, as Discord has confirmed them.
+    """The files, by message and id, of the messages that were sent or edited last.
 
-    Only files listed here can be kept in an edit: an interaction has its message as of the tap. ``files`` has
-    them by message and id; nothing is known of messages from before a restart.
+    Only these can be kept in an edit: an interaction has its message as of the tap.
     """
 
     def __init__(self) -> None:

@@ -19,19 +19,13 @@ shard_at_hand = ContextVar[int | None]("the shard on which that came", default=N
 # The libraries log addresses, and those of responses contain interaction tokens.
 SECRETS = re.compile(r"(?<=/)(webhooks|interactions)/(\d+)/[^/\s\"'?]+")
 
-SHORTEST_TOKEN = 20
-"""Tokens of the local Discord are plain words that appear in messages."""
-
 
 class BriefError(Exception):
     """An expected error that is logged as one line, without a traceback."""
 
 
 def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> None:
-    """Log messages of ``level`` and above to standard error; the libraries' from INFO at most.
-
-    A ``token`` in a message is removed.
-    """
+    """Log messages of ``level`` and above to standard error, without the ``token``."""
     number = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler()
     handler.addFilter(append_brief_error)
@@ -96,4 +90,5 @@ class Scrubbed(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the message without tokens."""
         text = SECRETS.sub(r"\1/\2/(token)", self._formatter.format(record))
-        return text.replace(self._token, "(token)") if len(self._token) >= SHORTEST_TOKEN else text
+        # Tokens of the local Discord are plain words that appear in messages.
+        return text.replace(self._token, "(token)") if len(self._token) >= 20 else text

@@ -10,8 +10,6 @@ from engine.reading import Node
 from engine.rules import STANDARD, box_named, rules_of
 
 GameName = Literal["base", "second-edition", "duel", "architects"]
-"""The game to play; the second edition has its own cards, statistics and ratings."""
-
 GAME_NAMES: tuple[GameName, ...] = get_args(GameName)
 PLAYED_WITH: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "base": ("base", STANDARD),
@@ -22,7 +20,6 @@ PLAYED_WITH: Mapping[str, tuple[str, tuple[str, ...]]] = {
 """The ids of the rules and of the boxes of each game."""
 
 EDITIONS: tuple[GameName, GameName] = ("base", "second-edition")
-"""The two editions of 7 Wonders."""
 
 Sides = Literal["A", "B", "A+B"]
 Wonders = Literal["dealt", "chosen", "dealt-with-manneken-pis", "chosen-with-manneken-pis"]
@@ -35,22 +32,18 @@ Pause = Literal["short", "long", "none"]
 """How long a computer player pauses before its turn, so that people can follow."""
 
 Hints = Literal["off", "on"]
-"""Whether hints are available. A game with hints counts for no ranking."""
+"""A game with hints counts for no ranking."""
 
 Practice = Literal["no", "yes"]
-"""Whether it is a practice table: nothing counts, and its player can undo choices at will."""
+"""At a practice table nothing counts, and its player can undo choices at will."""
 
 PAUSE_SECONDS: dict[Pause, float] = {"short": 2.0, "long": 5.0, "none": 0.0}
-
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_400.0, "none": None}
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of a lobby; the first value of each is the default.
-
-    ``boxes`` are the ids of the boxes that are used: by default the game's own.
-    """
+    """The options of a lobby; ``boxes`` are the ids of the boxes that are used, by default the game's own."""
 
     game: GameName = "base"
     sides: Sides = "A"
@@ -77,16 +70,6 @@ class Options:
     def box(self) -> Any:
         """The contents of the boxes, as the game's package in the engine defines them."""
         return box_named(self.rules, self.boxes)
-
-    @property
-    def fewest_players(self) -> int:
-        """The minimum number of players."""
-        return box_named(self.rules, self.boxes).least_players
-
-    @property
-    def most_players(self) -> int:
-        """The maximum number of players."""
-        return box_named(self.rules, self.boxes).most_players
 
     @property
     def has_sides(self) -> bool:
@@ -139,10 +122,8 @@ class Options:
 
     def values_of(self, name: str) -> tuple[str, ...]:
         """Return the values of an option in this game, in display order."""
-        values = values_of(name)
-        if name == "wonders" and not self.has_manneken_pis:
-            values = tuple(each for each in values if not each.endswith("manneken-pis"))
-        return values
+        has_all = name != "wonders" or self.has_manneken_pis
+        return tuple(each for each in values_of(name) if has_all or not each.endswith("manneken-pis"))
 
     def with_choice(self, name: str, value: str) -> Self:
         """Return the options with one of them set; raises `ValueError` for an unknown name or value.

@@ -16,8 +16,8 @@ TableState = Literal["lobby", "playing", "over", "closed", "aside"]
 EndReason = Literal[
     "played", "ended", "left", "idle", "abandoned", "gone", "unreadable", "other-rules", "unknown"
 ]
-"""Why a table ended: finished, ended by a person, everybody left, an idle lobby or an abandoned game, its
-channel is gone, it is unreadable, it has incompatible rules, or the reason wasn't stored."""
+"""Why a table ended: it was ``ended`` by a person, everybody ``left``, an ``idle`` lobby or an ``abandoned``
+game, its channel is ``gone``; ``unknown`` if the reason wasn't stored."""
 
 USUAL_LEVEL: Level = "normal"
 """The default level of computer players, and of those that stand in for persons."""
@@ -30,11 +30,7 @@ FORGOTTEN = 0
 
 
 def ephemeral_place(person: int) -> int:
-    """Return the pseudo channel of a table in messages that only one person can see.
-
-    Such messages have no channel of the bot's: the person may be on a server without the bot. It is negative,
-    as no channel's id is.
-    """
+    """Return the pseudo channel of a table in messages that only one person can see, negative as no id is."""
     return -person
 
 
@@ -51,15 +47,14 @@ MessageKind = Literal[
 
 There is one for the ``lobby``, the ``opening`` of the game, each ``step`` (or several, from that one on),
 the end of an ``age`` and the ``score``. A player gets the ``hand`` of a step, a ``reminder`` or a ``call``
-for it, the ``result``, a ``tip`` or a ``hint``; players ``nudge`` others. A game that is ``asleep`` says so,
-``offer``s a seat, passes on a ``request`` to come back, gives ``warning`` of its end, notifies people who
-were ``replaced``, and its host when it is ``stuck``. A ``superseded`` one was replaced by another and is yet
-to be deleted. `cogs.inbox.policies` says how long each is valid.
+for it, the ``result``, a ``tip`` or a ``hint``; players ``nudge`` others. A game ``offer``s a seat, passes on
+a ``request`` to come back, gives ``warning`` of its end, notifies people who were ``replaced``, and its host
+when it is ``stuck``. A ``superseded`` one was replaced by another and is yet to be deleted.
 """
 
 NoteKind = Literal["told", "asked", "nudged", "replaced"]
-"""Notes of what was posted: all up to a step is ``told``, a step is ``asked`` by an earlier one's message, a
-person was ``nudged``, or called because they were ``replaced``."""
+"""All up to a step is ``told``, a step is ``asked`` by an earlier one's message, a person was ``nudged``, or
+called because they were ``replaced``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +71,7 @@ class TableRow:
     """A lobby or a game; times in seconds since 1970.
 
     ``deadline`` is the time limit of a game's step, or of a lobby's reserved seats. ``rules`` is the version
-    of the game's rules. ``ended_by`` is the person who ended it. ``expires`` is when an idle game ends; None
-    before its players have been warned.
+    of the game's rules. ``expires`` is when an idle game ends; None before its players have been warned.
     """
 
     id: int
@@ -120,10 +114,9 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat and its player; ``person`` is None for a computer player.
+    """A seat and its player: ``person`` is None for a computer player, ``level`` for a person.
 
-    In a lobby the wonder is the chosen one, in a game the one being played. In a lobby a seat can be ``kept``
-    (reserved) for a person until the deadline. ``level`` is that of the computer player, None for a person.
+    In a lobby a seat can be ``kept`` (reserved) for a person until the deadline.
     """
 
     seat: Seat
@@ -146,10 +139,9 @@ class DraftedWonder:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a seat in a finished game: its score line as in records, and its board.
+    """The result of a seat in a finished game: its score ``line`` as in records, and its board.
 
-    ``wonders`` are those drafted, in games without boards; ``feats`` are the achievements of the seat, from
-    `engine.achievements`.
+    ``wonders`` are those drafted, in games without boards; ``feats`` are from `engine.achievements`.
     """
 
     seat: Seat
@@ -174,8 +166,7 @@ class Ending:
 class Tenure:
     """The player of a seat from one step to another, both included.
 
-    ``played_for`` counts the steps in which the computer chose for a late or absent person. ``level`` is that
-    of a computer player, None for a person.
+    ``played_for`` counts the steps in which the computer chose for a late or absent person.
     """
 
     seat: Seat
@@ -204,10 +195,7 @@ class Departure:
 
 @dataclass(frozen=True, slots=True)
 class MessageKey:
-    """The key of a table's message: its kind, and its step, seat or person.
-
-    The end of an age has the age as its step, and a superseded message its own id.
-    """
+    """A table's message: the end of an age has the age as its step, a superseded message its own id."""
 
     kind: MessageKind
     step: int = NO_SUBJECT
@@ -232,7 +220,7 @@ class MessageRef:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note of something posted about a step or for a person, so that it isn't repeated."""
+    """Something posted about a step or for a person."""
 
     kind: NoteKind
     step: int = NO_SUBJECT
@@ -241,10 +229,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """The posts of a table, so that nothing is posted twice after a crash.
-
-    ``notes`` have times in seconds since 1970; 0 if they don't matter.
-    """
+    """The posts of a table, so that nothing is posted twice after a crash; ``notes`` with their times."""
 
     messages: Mapping[MessageKey, MessageRef] = field(default_factory=dict)
     notes: Mapping[Note, float] = field(default_factory=dict)
@@ -284,10 +269,9 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message being posted, until Discord has confirmed it.
+    """A message being posted, until Discord has confirmed it; first tried at ``since``.
 
-    If the confirmation is lost, it is retried with the same unique ``nonce``. ``since`` is when it was first
-    tried, in seconds since 1970.
+    If the confirmation is lost, it is retried with the same unique ``nonce``.
     """
 
     key: MessageKey
@@ -300,7 +284,7 @@ class Draft:
 class StoredGame:
     """A stored game: ``header`` is its record before the first step, ``picks`` are by step.
 
-    ``tips`` are the kinds of tips given in a running game, by person and step.
+    ``tips`` are their kinds by person and step.
     """
 
     row: TableRow
@@ -313,18 +297,13 @@ class StoredGame:
     ending: Ending | None
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
-    def picked_in(self, step: int) -> JsonObject:
-        """Return the picks of a step as a record has them."""
-        return {str(seat): choice for seat, choice in self.picks.get(step, {}).items()}
-
 
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person's settings; ``direct_channel`` is None while their DMs are closed or untried.
 
-    They can choose to have their hands in the channel anyway, no tips in their first game, no confirmation
-    before a choice that ends the round, or a language other than their Discord's. ``edition`` is the edition
-    of 7 Wonders they last chose for a table.
+    ``without_confirmation`` they aren't asked before a choice that ends the round. ``own_language`` is the
+    one they chose over their Discord's, ``edition`` the one they last chose for a table.
     """
 
     person: int
@@ -352,8 +331,7 @@ class PersonSummary:
     """What is stored of a person: ``lobbies`` and ``running`` games with their seats, by number.
 
     ``ended`` counts past lobbies and games with a seat of theirs, ``finished`` the games of the history they
-    took part in, including those from score pads. They can be ``left_out`` of public pages, have a score
-    ``pad``, and have had ``tips`` in running games.
+    took part in, including those from score pads. They can be ``left_out`` of public pages.
     """
 
     person: Person

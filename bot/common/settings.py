@@ -1,34 +1,35 @@
-"""The settings of the bot, from the environment or a `.env` file."""
+"""The settings of the bot, from the environment or a `.env` file, and the folder of that and of the games."""
 
 import logging
+import os
 import re
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from getpass import getpass
 from pathlib import Path
 from typing import Literal, cast, get_args
 from urllib.parse import parse_qsl, urlsplit
+
+import platformdirs
+from dotenv import dotenv_values, set_key
+
+from bot.common.version import PACKAGE
 
 LONGEST_SHOWN = 24
 """Longer wrong values aren't shown: they may be the token on the wrong line."""
 
 LogFormat = Literal["text", "json"]
-
-MOST_WORKERS = 64
-"""More workers than processors bring no speed, and each takes memory."""
-
-MOST_SHARDS = 10_000
-MOST_PROCESSES = 64
-
+ENV = ".env"
 DATABASE_FILE = "seven_wonders.sqlite3"
-"""The default database."""
+PLAYED_FILE = "played.sqlite3"
+USED = (ENV, ".env.example", DATABASE_FILE, PLAYED_FILE)
+"""Files that mark a folder as the bot's; a checkout has `.env.example`."""
 
 SCHEMES = ("postgresql", "postgres")
 
 NOT_ENCODED = re.compile(r"%(?![0-9A-Fa-f]{2})|\s")
 """Characters invalid in an address (RFC 3986, Percent-Encoding), which libpq would print with it."""
-
-LAST_PORT = 65_535
-MOST = 100_000
 
 
 class SettingsError(ValueError):
@@ -49,7 +50,7 @@ class DatabaseServer:
 
 
 PREDECESSOR = "ENDED_OWNER"
-"""The variable in which a parent names the owner that ended in the same place."""
+"""The variable in which a parent names the owner that ended in the same place: its shards are free."""
 
 PARENT = "READY_DESCRIPTOR"
 """The variable with the descriptor on which a process reports its owner id and that it serves."""
@@ -101,27 +102,24 @@ class Settings:
     processes: int = 1
     assignment: ShardAssignment | None = None
     predecessor: int | None = None
-    """The owner that ended in the same place, according to the parent: its shards are free at once."""
-
     parent: int | None = None
-    """The descriptor on which this process reports to its parent, if it has one."""
 
 
 NUMBERS = {
-    "METRICS_PORT": (0, LAST_PORT),
-    "LOBBY_MINUTES": (1, MOST),
-    "GAME_DAYS": (1, MOST),
-    "SLOW_GAME_DAYS": (1, MOST),
-    "RECORD_DAYS": (1, MOST),
-    "TABLES_PER_SERVER": (1, MOST),
-    "PICTURE_WORKERS": (0, MOST_WORKERS),
-    "COMPUTER_WORKERS": (0, MOST_WORKERS),
-    "NEW_DIRECT_MESSAGES_PER_DAY": (0, MOST),
+    "METRICS_PORT": (0, 65_535),
+    "LOBBY_MINUTES": (1, 100_000),
+    "GAME_DAYS": (1, 100_000),
+    "SLOW_GAME_DAYS": (1, 100_000),
+    "RECORD_DAYS": (1, 100_000),
+    "TABLES_PER_SERVER": (1, 100_000),
+    "PICTURE_WORKERS": (0, 64),
+    "COMPUTER_WORKERS": (0, 64),
+    "NEW_DIRECT_MESSAGES_PER_DAY": (0, 100_000),
 }
 """The whole-number settings, each with its minimum and maximum."""
 
 
-def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
+def read_settings(environment: Mapping[str, str], file: Path = Path(ENV)) -> Settings:
     """Read the settings from environment variables, some of which may come from ``file``.
 
     Raises `SettingsError` if a variable is missing or invalid.
@@ -142,7 +140,7 @@ def read_settings(environment: Mapping[str, str], file: Path = Path(".env")) -> 
     if log_format not in get_args(LogFormat):
         raise SettingsError(f"LOG_FORMAT is {_shown(log_format)}, but it must be text or json.")
     database = read_database(environment)
-    shards = _whole_number(environment, "SHARDS", 0, 0, MOST_SHARDS)
+    shards = _whole_number(environment, "SHARDS", 0, 0, 10_000)
     processes, assignment = _processes(environment, database, shards)
     return Settings(
         token=token,
@@ -208,7 +206,7 @@ def _processes(
     environment: Mapping[str, str], database: Path | DatabaseServer, shards: int
 ) -> tuple[int, ShardAssignment | None]:
     """Return the number of processes, and the share of this one if there are several."""
-    processes = _whole_number(environment, "PROCESSES", 1, 1, MOST_PROCESSES)
+    processes = _whole_number(environment, "PROCESSES", 1, 1, 64)
     is_named = bool(environment.get("PROCESS", "").strip())
     if processes == 1:
         if is_named:
@@ -249,3 +247,77 @@ def _whole_number(environment: Mapping[str, str], name: str, default: int, fewes
 
 def _shown(value: str) -> str:
     return repr(value) if len(value) <= LONGEST_SHOWN else f"something of {len(value)} characters"
+
+
+# -- the folder in use ----------------------------------------------------------------------------------
+
+
+def find_home() -> Path:
+    """Return the folder in use: the current one as an empty path, so that paths in it stay short."""
+    here = Path()
+    if any((here / name).exists() for name in USED):
+        return here
+    return platformdirs.user_data_path(PACKAGE, appauthor=False)
+
+
+def make_home(home: Path) -> None:
+    """Create the folder, private to its owner, unless it exists; raises `SettingsError`."""
+    try:
+        home.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise SettingsError(
+            f"The folder {home} can't be made ({error.strerror}): start in a folder that has a .env."
+        ) from error
+
+
+def read_environment(home: Path) -> dict[str, str]:
+    """Return the settings of `.env`, overridden by the environment; raises `SettingsError`."""
+    try:
+        lines = dotenv_values(home / ENV)
+    except UnicodeDecodeError as error:
+        raise SettingsError(
+            "The file .env cannot be read: save it again as plain text in UTF-8 (see .env.example)."
+        ) from error
+    except OSError as error:
+        raise SettingsError(f"The file {home / ENV} can't be read ({error.strerror}).") from error
+    written = {name: value for name, value in lines.items() if value is not None}
+    environment = written | os.environ
+    # A database file named in .env, or the default one, is relative to its folder.
+    if not os.environ.get("DATABASE", "").strip():
+        place = database_at(written.get("DATABASE", "").strip() or DATABASE_FILE)
+        environment["DATABASE"] = str(home / place) if isinstance(place, Path) else written["DATABASE"]
+    return environment
+
+
+def where(home: Path, database: object) -> str:
+    """Return a line that says where settings are read and games are kept."""
+    file = home.resolve() / ENV
+    settings = f"settings are read from {file}" if file.exists() else f"there is no {file}"
+    kept = database.resolve() if isinstance(database, Path) else database
+    return f"{settings}; games are kept in {kept}"
+
+
+def ask_for_token(home: Path) -> str:
+    """Ask at the terminal for a token, and store it in `.env`, readable only by its owner.
+
+    Return it, or an empty text if there is none. Raises `SettingsError`.
+    """
+    sys.stderr.write(
+        "There's no bot token yet. You find yours at https://discord.com/developers/applications:\n"
+        "choose your application, then Bot, then Reset Token. Only you will be able to read it, in\n"
+        f"{home.resolve() / ENV}.\n\n"
+        "No token? Just press Enter to play in a small Discord on this computer.\n\n"
+    )
+    token = getpass("Bot token (it isn't shown): ").strip()
+    if not token:
+        return ""
+    refuse_impossible(token)
+    make_home(home)
+    file = home / ENV
+    try:
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT, 0o600))
+        file.chmod(0o600)
+        set_key(file, "DISCORD_TOKEN", token, quote_mode="never")
+    except OSError as error:
+        raise SettingsError(f"The file {file.resolve()} can't be written ({error.strerror}).") from error
+    return token

@@ -14,8 +14,6 @@ from engine.record import resume
 from engine.story import PlayedStep
 
 MOST_TOLD = 3
-"""The number of choices shown of a game."""
-
 WORTH_TELLING: Mapping[GameName, float] = {"base": 1.0, "second-edition": 1.0, "duel": 3.0, "architects": 1.0}
 """The minimum cost of a choice to show: in points, in Duel in percent from defeat to victory."""
 
@@ -68,8 +66,8 @@ async def look_back(
 ) -> Hindsight:
     """Find the costliest choices of a seat; ``progress`` is called with the numbers done and in all.
 
-    Choices are examined one at a time, so that computer players of running games get their turns. Those
-    without an answer are left out; raises `NoAnswerError` if there is none for any.
+    Choices are examined one at a time, so that computer players of running games get their turns. Raises
+    `NoAnswerError` if there is no answer for any.
     """
     made = await asyncio.to_thread(choices_made, header, steps, seat)
     slips, examined = list[Slip](), 0

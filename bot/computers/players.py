@@ -20,21 +20,10 @@ from engine.terms import Level
 
 log = logging.getLogger(__name__)
 
-LONGEST_QUEUE = 8.0
-"""Seconds that a call can wait for a free process."""
-
-LONGEST_THOUGHT = 6.0
-"""Seconds that a process can take to answer, including its start."""
-
-POLITENESS = 5
-"""Searching gives way to answering people and drawing (see nice(1))."""
-
 
 def thinking_processes(most: int) -> WorkerPool:
-    """Return a pool of processes for computer players."""
-    return WorkerPool(
-        most, longest_queue=LONGEST_QUEUE, longest_answer=LONGEST_THOUGHT, politeness=POLITENESS
-    )
+    """Return a pool of processes for computer players, which give way to answering people and drawing."""
+    return WorkerPool(most, longest_queue=8.0, longest_answer=6.0, politeness=5)
 
 
 class ComputerPlayers:
@@ -48,10 +37,7 @@ class ComputerPlayers:
         return level == "strong"
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
-        """Return one of the decision's choices.
-
-        If the process doesn't answer, the usual level chooses.
-        """
+        """Return one of the decision's choices; if the process doesn't answer, that of the usual level."""
         if self.thinks_long(level) and len(decision.choices) > 1:
             state = source.getstate()
             try:
@@ -100,16 +86,12 @@ BEGINNING_A_TURN: dict[GameName, frozenset[str]] = {
 """The kinds of decisions that start a turn, before which a computer player pauses."""
 
 
-Subject = tuple[int, Seat, Level]
-"""The step and the seat of a decision, and the level to choose at."""
-
-
 @dataclass(eq=False)
 class ComputerTurns:
     """Chooses with ``computer`` for the computer players of a game, at once or after a while.
 
-    They pause before a turn so that people can follow. ``chosen`` is called when a choice that took its time
-    is made. Nothing is stored: after a crash the same choices are found again.
+    ``chosen`` is called when a choice that took its time is made. Nothing is stored: after a crash the same
+    choices are found again.
     """
 
     table: int
@@ -117,7 +99,8 @@ class ComputerTurns:
     computer: ComputerPlayers
     clock: Clock
     chosen: Callable[[], object]
-    _tasks: dict[Subject, asyncio.Task[Choice]] = field(default_factory=dict)
+    _tasks: dict[tuple[int, Seat, Level], asyncio.Task[Choice]] = field(default_factory=dict)
+    """The choices that take their time, by step, seat and level."""
 
     async def choose_now(
         self, game: AnyGame, step: int, decision: Decision[Any], level: Level = USUAL_LEVEL
@@ -145,8 +128,7 @@ class ComputerTurns:
 
     async def stop(self) -> None:
         """Cancel all thinking."""
-        tasks = list(self._tasks.values())
-        self._tasks.clear()
+        tasks, self._tasks = self._tasks.values(), {}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -29,8 +29,6 @@ NO_FORMS: Mapping[str, str] = MappingProxyType({})
 ListStyle = Literal["standard", "or"]
 """How the last word of a list is joined: by *and* or by *or*."""
 
-MINUS = "\N{MINUS SIGN}"
-
 _MENTION = re.compile(r"<[@#].*>")
 _VOWELS = frozenset("aeiouœæ")
 # Babel's plain English puts American commas in lists; the texts have none.
@@ -71,18 +69,6 @@ def locale_of(language: str) -> Locale:
         return Locale.parse(_SPELLING["en"])
 
 
-def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
-    """Return the functions for language files, in addition to Fluent's own."""
-
-    def first(text: object) -> str:
-        """Return whether a name begins with a vowel: ``vowel`` or ``other``."""
-        # The h of French names is mute: d’Hermès, d’Hélène.
-        vowels = _VOWELS | {"h"} if locale.language == "fr" else _VOWELS
-        return "vowel" if _letters(str(text))[:1] in vowels else "other"
-
-    return {"FIRST": first, "LAST": _last, "CAPITAL": _capital, "ORDINAL": locale.ordinal_form}
-
-
 def _letters(text: str) -> str:
     """Return the letters and digits of a text without accents and marks; empty for a mention."""
     if _MENTION.fullmatch(text):
@@ -109,14 +95,7 @@ _NEEDED = re.compile(r"\$(?P<placeholder>[a-z_]+)-(?P<form>[a-z]+(?:-[a-z]+)*)")
 _ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
 
 
-MOST_FILLED = 2000
-"""Filled-in texts to cache per language: a game repeats the same texts about the same cards."""
-
-NO_COMMANDS: Mapping[str, int] = MappingProxyType({})
-
 _COMMAND = re.compile(r"`/(?P<command>[a-z]+)(?P<rest>(?: [a-z]+)*)`")
-"""A command in a text, such as `/stats games`."""
-
 
 _Placeholder = tuple[str, str | float, type, tuple[tuple[str, str], ...]]
 """A placeholder and its value, with what equal values may differ in: being a whole number, their forms."""
@@ -133,7 +112,8 @@ class LanguageFile:
         self.language = language
         self._written = written
         self._needed: dict[str, set[tuple[str, str]]] = {}
-        self._filled = lru_cache(maxsize=MOST_FILLED)(self._fill)
+        # A game repeats the same texts about the same cards.
+        self._filled = lru_cache(maxsize=2000)(self._fill)
         self._reading = threading.Lock()
 
     def has(self, key: str) -> bool:
@@ -151,7 +131,7 @@ class LanguageFile:
     def forms_needed(self, key: str) -> set[tuple[str, str]]:
         """Return the forms that a text uses: ``$card-the`` is the form *the* of the placeholder *card*.
 
-        Parses the entry and those it refers to; raises `MissingTextError` if one is not valid Fluent.
+        Raises `MissingTextError` if its entry, or one that it refers to, is not valid Fluent.
         """
         if key in self._needed:
             return self._needed[key]
@@ -184,13 +164,11 @@ class LanguageFile:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingTextError(f"{key} ({self.language})")
-        source = self._bundle.get_message(self._form_source(key))
         text = self._formatted(key, message.value, given)
-        if not source.attributes:
+        forms = self._bundle.get_message(self._form_source(key)).attributes
+        if not forms:
             return text
-        return Word(
-            text, {name: self._formatted(key, form, given) for name, form in source.attributes.items()}
-        )
+        return Word(text, {name: self._formatted(key, form, given) for name, form in forms.items()})
 
     def _number(self, value: str | float) -> str | float:
         """Return a negative whole number as text with a minus sign, where Babel has a hyphen.
@@ -199,7 +177,7 @@ class LanguageFile:
         """
         if not isinstance(value, int) or value >= 0:
             return value
-        return f"{MINUS}{format_decimal(-value, locale=self.locale)}"
+        return f"\N{MINUS SIGN}{format_decimal(-value, locale=self.locale)}"
 
     def _formatted(self, key: str, pattern: object, given: Mapping[str, str | float]) -> str:
         text, problems = self._bundle.format_pattern(pattern, dict(given))  # type: ignore[arg-type]
@@ -214,7 +192,19 @@ class LanguageFile:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        return FluentBundle([str(self.locale)], functions(self.locale), use_isolating=False)
+        functions: dict[str, Callable[[Any], Any]] = {
+            "FIRST": self._first,
+            "LAST": _last,
+            "CAPITAL": _capital,
+            "ORDINAL": self.locale.ordinal_form,
+        }
+        return FluentBundle([str(self.locale)], functions, use_isolating=False)
+
+    def _first(self, text: object) -> str:
+        """Return whether a name begins with a vowel: ``vowel`` or ``other``."""
+        # The h of French names is mute: d’Hermès, d’Hélène.
+        vowels = _VOWELS | {"h"} if self.locale.language == "fr" else _VOWELS
+        return "vowel" if _letters(str(text))[:1] in vowels else "other"
 
     # -- raw entries --------------------------------------------------------------------------------------
 
@@ -259,7 +249,7 @@ class Translator:
         self,
         language: str,
         files: Sequence[LanguageFile],
-        commands: Mapping[str, int] = NO_COMMANDS,
+        commands: Mapping[str, int] = MappingProxyType({}),
         table: Translator | None = None,
     ) -> None:
         """Look texts up in ``files``, the first that has one wins.
@@ -371,10 +361,7 @@ def in_language(language: str, commands: tuple[tuple[str, int], ...]) -> Transla
 
 
 def seat_name(seat: SeatRow, text: Translator) -> str:
-    """Return the name of the player on a seat.
-
-    For a computer player it includes the level, unless that is the usual one.
-    """
+    """Return the name of the player on a seat, with the level of a computer player."""
     if seat.person == FORGOTTEN:
         return text("forgotten-name")
     name = clean_name(seat.name, text("player", number=seat.seat + 1))

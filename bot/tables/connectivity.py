@@ -33,10 +33,7 @@ class Connectivity:
             self._back.clear()
 
     async def regain(self, shift_clocks: Callable[[float], Awaitable[None]]) -> None:
-        """Note that the connection is back; ``shift_clocks`` shifts the clocks by the seconds it was lost.
-
-        If ``shift_clocks`` fails, or the connection is lost meanwhile, the clocks stay stopped.
-        """
+        """Note that the connection is back, once ``shift_clocks`` has shifted them by the lost seconds."""
         async with self._regaining:
             if self._lost_at is None:
                 return

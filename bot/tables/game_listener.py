@@ -42,10 +42,7 @@ class GameListener(Protocol):
         """Post the final score, as the message `bot.common.rows.SCORE`."""
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
-        """Remove the hand of the seat ``before`` in a step, and offer the seat if anybody is left.
-
-        It was left, or ``removed`` from its player.
-        """
+        """Remove the hand of the seat ``before``, left or ``removed`` in a step, and offer the seat."""
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Post who took the seat ``before`` or came back to it, replacing the ``offer`` of it."""
@@ -63,10 +60,7 @@ class GameListener(Protocol):
         """Show whose turn it is; raises the error if that isn't possible."""
 
     async def stepped_back(self, session: Session, before: GameSnapshot) -> None:
-        """Remove all posted since the step that is decided again, but its own message.
-
-        ``before`` is the game as it was.
-        """
+        """Remove all posted since the step that is decided again, but its own message."""
 
     async def warn_of_end(self, session: Session) -> None:
         """Warn once when an idle game ends and how to keep it, as the message `bot.common.rows.WARNING`."""

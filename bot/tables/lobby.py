@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.common.clock import Now
-from bot.common.options import EDITIONS, GameName, Options, Sides
+from bot.common.options import EDITIONS, Options, Sides
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import FORGOTTEN, NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.common.times import timestamp
@@ -24,8 +24,8 @@ RESERVED_SECONDS = 300.0
 CHOSEN_BY = ("wonders", "sides", "boxes")
 """The options that decide which boards can be chosen."""
 
-COMPUTERS: Mapping[GameName, int] = {"base": 3, "second-edition": 3, "duel": 1, "architects": 3}
-"""How many easy computer players join a person who practises; Duel has room for one."""
+MOST_COMPUTERS = 3
+"""How many easy computer players join a person who practises, if there is room for them."""
 
 OTHER: Mapping[str, Sides] = {"A": "B", "B": "A", "A+B": "A+B"}
 """The sides of a rematch in which everybody plays the same wonder on its other side."""
@@ -64,7 +64,8 @@ class Lobby:
     @property
     def free_seats(self) -> int:
         """How many players can still join."""
-        return max(0, self.row.options.most_players - len(self.seats))
+        most: int = self.row.options.box.most_players
+        return max(0, most - len(self.seats))
 
     @property
     def boards(self) -> list[tuple[str, str]]:
@@ -79,11 +80,15 @@ class Lobby:
         taken = {seat.wonder for seat in self.seats if seat.person != person}
         return [(wonder, side) for wonder, side in self.boards if wonder not in taken]
 
+    def seats_with(self, person: int, **changes: Any) -> list[SeatRow]:
+        """Return the seats with changes to that of a person."""
+        return [replace(seat, **changes) if seat.person == person else seat for seat in self.seats]
+
     @property
     def can_start(self) -> bool:
         """Whether enough seats are taken."""
-        options = self.row.options
-        return options.fewest_players <= len(self.seats) <= options.most_players
+        box = self.row.options.box
+        return bool(box.least_players <= len(self.seats) <= box.most_players)
 
     @property
     def engine_options(self) -> JsonObject:
@@ -117,11 +122,8 @@ class Lobbies:
         self._computer_names = tuple(computer_names)
         self._tables_per_server = tables_per_server
         self._set_unreadable_aside = set_unreadable_aside
-        self._changing = asyncio.Lock()
-
-    def frozen(self) -> AbstractAsyncContextManager[None]:
-        """Return a context manager that blocks changes to all lobbies."""
-        return self._changing
+        self.changing = asyncio.Lock()
+        """Held during each change."""
 
     async def at(self, place: int) -> Lobby | None:
         """Return the open lobby of a channel, or None."""
@@ -161,11 +163,11 @@ class Lobbies:
 
     @asynccontextmanager
     async def starting(self, table: int, person: int) -> AsyncIterator[Lobby]:
-        """Block changes to a lobby while its host starts the game; raises `Refusal` for others.
+        """Block changes while the host starts the game, with computer players on the reserved seats.
 
-        Computer players take the reserved seats.
+        Raises `Refusal` for others.
         """
-        async with self._changing:
+        async with self.changing:
             lobby = await self.as_host(table, person)
             seats = list(lobby.seats)
             for seat in lobby.seats:
@@ -183,17 +185,17 @@ class Lobbies:
         """
         seats = [SeatRow(Seat(0), host, name)]
         if options.is_practice:
-            names = self._computer_names[: COMPUTERS[options.game]]
+            names = self._computer_names[: min(MOST_COMPUTERS, options.box.most_players - 1)]
             seats += [SeatRow(Seat(at), None, each, level="easy") for at, each in enumerate(names, start=1)]
         return await self._open(server, channel, host, language, options, seats)
 
     async def open_rematch(
         self, row: TableRow, seats: Sequence[SeatRow], *, host: int, name: str, turned: bool = False
     ) -> Lobby:
-        """Open a lobby for a rematch where it is requested, with the game's options, for one of its players.
+        """Open a lobby for a rematch where it is requested, for one of the players; raises `Refusal`.
 
         The other players' seats are reserved for a while. With ``turned`` everybody has the other side of the
-        board they played, and can choose another board. Raises `Refusal`.
+        board they played, and can choose another board.
         """
         if all(seat.person != host for seat in seats):
             raise Refusal("refusal-again-for-players")
@@ -213,7 +215,7 @@ class Lobbies:
         options: Options,
         seats: Sequence[SeatRow],
     ) -> Lobby:
-        async with self._changing:
+        async with self.changing:
             full = server != NO_SERVER and await self._store.count_live(server) >= self._tables_per_server
             if full:
                 raise Refusal("refusal-too-many-tables", count=self._tables_per_server)
@@ -234,34 +236,24 @@ class Lobbies:
             return Lobby(row, tuple(seats))
 
     async def join(self, table: int, person: int, name: str) -> Lobby:
-        """Seat a person, on their reserved seat if they have one.
-
-        Raises `Refusal` if they are seated already or no seat is free.
-        """
-        async with self._changing:
+        """Seat a person, on their reserved seat if they have one; raises `Refusal`."""
+        async with self.changing:
             lobby = await self.get(table)
             if person in lobby.persons:
                 own = next(seat.seat for seat in lobby.seats if seat.person == person)
                 raise Refusal("refusal-already-seated", number=own + 1)
             if person in lobby.awaited:
-                seats = [
-                    replace(seat, name=name, kept=False) if seat.person == person else seat
-                    for seat in lobby.seats
-                ]
-                gathered = lobby.awaited == (person,)
-                return replace(await self._save(lobby.row, seats), gathered=gathered)
-            if len(lobby.seats) >= lobby.row.options.most_players:
+                saved = await self._save(lobby.row, lobby.seats_with(person, name=name, kept=False))
+                return replace(saved, gathered=lobby.awaited == (person,))
+            if not lobby.free_seats:
                 if lobby.row.deadline is not None:
                     raise Refusal("refusal-seats-kept", until=timestamp(lobby.row.deadline))
                 raise Refusal("refusal-table-full")
             return await self._save(lobby.row, [*lobby.seats, SeatRow(Seat(len(lobby.seats)), person, name)])
 
     async def leave(self, table: int, person: int) -> Lobby | None:
-        """Free a person's seat, reserved or taken.
-
-        Return None if nobody is left and the lobby has closed.
-        """
-        async with self._changing:
+        """Free a person's seat; return None if nobody is left and the lobby has closed."""
+        async with self.changing:
             lobby = await self.get(table)
             if person not in (*lobby.persons, *lobby.awaited):
                 raise Refusal("refusal-not-seated")
@@ -275,7 +267,7 @@ class Lobbies:
 
     async def add_computer(self, table: int, person: int, *, on_all_seats: bool = False) -> Lobby:
         """Add a computer player of the last one's level, or one on each free seat; raises `Refusal`."""
-        async with self._changing:
+        async with self.changing:
             lobby = await self.as_host(table, person)
             if not lobby.free_seats:
                 raise Refusal("refusal-no-free-seat")
@@ -287,11 +279,8 @@ class Lobbies:
             return await self._save(lobby.row, seats)
 
     async def set_level(self, table: int, person: int, level: Level, name: str | None = None) -> Lobby:
-        """Set the level of the computer player of this name, or of all if None.
-
-        Raises `Refusal` if there is none of this name.
-        """
-        async with self._changing:
+        """Set the level of the computer player of this name, or of all if None; raises `Refusal`."""
+        async with self.changing:
             lobby = await self.as_host(table, person)
             meant = {seat.seat for seat in lobby.computers if name in (None, seat.name)}
             if not meant:
@@ -301,7 +290,7 @@ class Lobbies:
 
     async def remove_computer(self, table: int, person: int) -> Lobby:
         """Remove the last computer player; raises `Refusal`."""
-        async with self._changing:
+        async with self.changing:
             lobby = await self.as_host(table, person)
             if not lobby.computers:
                 raise Refusal("refusal-no-computer")
@@ -310,7 +299,7 @@ class Lobbies:
 
     async def change_options(self, table: int, person: int, change: Callable[[Options], Options]) -> Lobby:
         """Change the options; chosen boards are reset if others can be chosen now; raises `Refusal`."""
-        async with self._changing:
+        async with self.changing:
             lobby = await self.as_host(table, person)
             before, options, seats = lobby.row.options, change(lobby.row.options), lobby.seats
             if any(getattr(options, each) != getattr(before, each) for each in CHOSEN_BY):
@@ -319,13 +308,13 @@ class Lobbies:
 
     async def set_language(self, table: int, language: str) -> Lobby:
         """Change the public language; raises `Refusal`."""
-        async with self._changing:
+        async with self.changing:
             lobby = await self.get(table)
             return await self._save(replace(lobby.row, language=language), lobby.seats)
 
     async def choose_wonder(self, table: int, person: int, wonder: str | None, side: str | None) -> Lobby:
         """Choose a board that nobody else has, or with None have it dealt; raises `Refusal`."""
-        async with self._changing:
+        async with self.changing:
             lobby = await self.get(table)
             if person not in lobby.persons:
                 raise Refusal("refusal-not-seated")
@@ -335,15 +324,11 @@ class Lobbies:
                 raise Refusal("refusal-offer-changed")
             if wonder is not None and (wonder, side) not in lobby.boards_for(person):
                 raise Refusal("refusal-wonder-taken")
-            seats = [
-                replace(seat, wonder=wonder, side=side) if seat.person == person else seat
-                for seat in lobby.seats
-            ]
-            return await self._save(lobby.row, seats)
+            return await self._save(lobby.row, lobby.seats_with(person, wonder=wonder, side=side))
 
     async def expire(self, idle_seconds: float) -> list[TableRow]:
         """Close and return the lobbies that have been idle for ``idle_seconds``."""
-        async with self._changing:
+        async with self.changing:
             old = await self._store.idle_lobbies(self._now() - idle_seconds)
             for row in old:
                 await self._close(row, "idle")
@@ -351,7 +336,7 @@ class Lobbies:
 
     async def free_reserved(self) -> list[Lobby]:
         """Free the reserved seats whose time is up, and return their lobbies."""
-        async with self._changing:
+        async with self.changing:
             lobbies = [await self.get(row.id) for row in await self._store.lobbies_kept_until(self._now())]
             for lobby in lobbies:
                 await self._store.save(lobby.row, lobby.seats)
@@ -359,7 +344,7 @@ class Lobbies:
 
     async def close(self, table: int, reason: EndReason, by: int | None = None) -> None:
         """Close a lobby, at a person's request or because its channel is gone; raises `Refusal`."""
-        async with self._changing:
+        async with self.changing:
             await self._close((await self.get(table)).row, reason, by)
 
     def free_computer_name(self, taken: Sequence[str]) -> str:
@@ -402,8 +387,7 @@ def edition_turned(options: Options) -> Options:
 def rematch_seats(seats: Sequence[SeatRow], person: int, name: str, *, turned: bool) -> list[SeatRow]:
     """Return the seats of a rematch: ``person`` sits, other people's are reserved, computers stay.
 
-    Nobody has a board, or with ``turned`` everybody keeps theirs on its other side. Seats of forgotten people
-    are free.
+    With ``turned`` everybody keeps their board on its other side. Seats of forgotten people are free.
     """
     again = []
     for seat in seats:

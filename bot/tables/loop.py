@@ -25,7 +25,6 @@ LONGEST_RETRY_SECONDS = 300.0
 TRIES = 9
 """How often a step is tried before the game rests until an event that may help."""
 TRIES_AFTER_REST = 3
-"""How often it is tried after such an event."""
 
 
 class EveryoneLeftError(Exception):
@@ -98,10 +97,7 @@ class GameLoop:
         return True
 
     async def _pause(self, error: Exception, seconds: float | None) -> None:
-        """Stop the clock, tell those who can help, and wait for an event that may help, or ``seconds``.
-
-        If even that fails, the clock runs on.
-        """
+        """Stop the clock, tell those who can help, and wait for an event that may help, or ``seconds``."""
         try:
             if self._left is None:
                 self._left = await self.session.stop_clock()
@@ -123,10 +119,7 @@ class GameLoop:
     # -- step after step ------------------------------------------------------------------------------
 
     async def _play(self) -> None:
-        """Play the game to its end; can be stopped at any moment and called again.
-
-        The store has the game as over with its last step, before anybody sees the score.
-        """
+        """Play the game to its end; can be stopped at any moment and called again."""
         session = self.session
         if session.snapshot.step and not session.snapshot.everyone_has_left():
             await self.events.close_step(session)
@@ -173,10 +166,7 @@ class GameLoop:
                     self._is_asked = await self.events.open_step(session)
 
     async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
-        """Choose for the computer players and the ``late``; return the late seats that had not picked.
-
-        Computer players that take their time set ``session.changed`` once they have chosen.
-        """
+        """Choose for the computer players and the ``late``; return the late seats that had not picked."""
         session = self.session
         if session.snapshot.everyone_has_left():
             raise EveryoneLeftError

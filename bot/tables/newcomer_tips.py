@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.common.options import GAME_NAMES, PLAYED_WITH
+from bot.common.options import PLAYED_WITH
 from bot.storage.store import Store
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -13,19 +13,17 @@ from engine.players.tips import Tip
 
 
 async def choose_tip(store: Store, session: Session, seat: Seat) -> None:
-    """Choose and remember a tip for this step if the person on the seat has never finished such a game.
-
-    Games with the same rules count as one: knowing one edition is enough for the other.
-    """
+    """Choose and remember a tip for this step if the person on the seat has never finished such a game."""
     game, step = session.snapshot, session.step
     person = game.seats[seat].person
     if person is None or game.plays_itself(seat) or (person, step) in game.tips:
         return
     if (await store.person(person)).without_tips:
         return
-    for name in GAME_NAMES:
-        alike = PLAYED_WITH[name][0] == game.row.options.rules
-        if alike and await store.has_finished(person, name):
+    # Knowing one edition is enough for the other.
+    alike = (name for name, (rules, _) in PLAYED_WITH.items() if rules == game.row.options.rules)
+    for name in alike:
+        if await store.has_finished(person, name):
             return
     told = {kind for (whose, _), kind in session.snapshot.tips.items() if whose == person}
     fresh = next((tip for tip in _fitting(session.snapshot, seat) if tip.kind not in told), None)
@@ -35,10 +33,7 @@ async def choose_tip(store: Store, session: Session, seat: Seat) -> None:
 
 
 def tips_before_step(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
-    """Return the tips to remember when a step is decided again, so that none is repeated.
-
-    Those of that step and of later ones get negative step numbers, which no step has.
-    """
+    """Return the tips to remember when a step is decided again, later ones with negative step numbers."""
     remembered = {key: kind for key, kind in tips.items() if key[1] < step}
     for person, later in sorted(key for key in tips if key[1] >= step):
         lowest = min((at for whose, at in remembered if whose == person), default=0)
@@ -47,10 +42,7 @@ def tips_before_step(tips: Mapping[tuple[int, int], str], step: int) -> dict[tup
 
 
 def tip_now(game: GameSnapshot, seat: Seat, view: Any = None) -> Tip | None:
-    """Return the tip of the person on a seat in this step, or None.
-
-    A caller that has the seat's ``view`` at hand passes it.
-    """
+    """Return the tip of the person on a seat in this step, or None; ``view`` is the seat's, if at hand."""
     person = game.seats[seat].person
     kind = None if person is None else game.tips.get((person, game.step))
     if kind is None:

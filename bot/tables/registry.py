@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 from bot.common.clock import Clock
@@ -27,9 +27,6 @@ from engine.record import new_game
 
 log = logging.getLogger(__name__)
 
-BACKFILL_PAUSE_SECONDS = 0.1
-"""Pause between two games of older versions whose results are backfilled."""
-
 ANNOUNCING_AT_ONCE = 4
 """How many restored games announce themselves at the same time."""
 
@@ -46,14 +43,14 @@ class Sessions:
         events: GameListener,
         computer: ComputerPlayers,
         clock: Clock,
-        freeze_lobbies: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
+        changing_lobbies: asyncio.Lock | None = None,
         shard_of: Callable[[int], int | None] = lambda _: None,
         ephemeral_events: GameListener | None = None,
     ) -> None:
         """Keep the games in ``store`` and speak to their players through ``events``.
 
-        ``freeze_lobbies`` freezes all lobbies for a while; ``shard_of`` returns the shard of a server. Games
-        in messages that only one person can see speak through ``ephemeral_events``, if given.
+        While ``changing_lobbies`` is held, no lobby changes. Games in messages that only one person can see
+        speak through ``ephemeral_events``, if given.
         """
         self._store = store
         self.events = events
@@ -63,7 +60,7 @@ class Sessions:
         self._now = clock.now
         self.running: dict[int, Session] = {}
         self._shard_of = shard_of
-        self._freeze_lobbies = freeze_lobbies
+        self._changing_lobbies = changing_lobbies or asyncio.Lock()
         self.replays = Replays(store)
         self._unrestored: dict[int, TableRow] | None = None
         self._beginning = asyncio.Lock()
@@ -108,8 +105,8 @@ class Sessions:
     async def resume(self, *, unnoticed: bool = False, restored: Callable[[], None] = lambda: None) -> None:
         """Restore every game where it was, including finished ones whose score isn't posted.
 
-        An unreadable lobby or game is set aside and stops no other. If ``unnoticed``, nobody is notified, and
-        a game that has all its messages sends none. ``restored`` is called after each game.
+        An unreadable lobby or game is set aside and stops no other. If ``unnoticed``, a game that has all its
+        messages sends none. ``restored`` is called after each game.
         """
         await self.set_unreadable_aside()
         # A game that runs now may end before its row is reached.
@@ -118,7 +115,7 @@ class Sessions:
         try:
             while self._unrestored:
                 row = next(iter(self._unrestored.values()))
-                await self._restore_or_give_up(row, unnoticed=unnoticed)
+                await self._restore(row, unnoticed=unnoticed)
                 del self._unrestored[row.id]
                 restored()
         finally:
@@ -140,25 +137,21 @@ class Sessions:
             if lost.id not in self.running:
                 await self._give_up(lost, "unreadable")
 
-    async def _restore_or_give_up(self, row: TableRow, *, unnoticed: bool) -> None:
+    async def _restore(self, row: TableRow, *, unnoticed: bool) -> None:
+        """Restore a game, which announces itself in its turn, or set it aside."""
         try:
-            await self._restore(row.id, unnoticed=unnoticed)
+            async with self._beginning:
+                # It may have begun meanwhile.
+                if row.id not in self.running:
+                    snapshot = replace(await self.replays.load(row.id), resumed=not unnoticed)
+                    session = Session(snapshot, self._store, self._now)
+                    session.is_taken_over = unnoticed
+                    self._let_run(session)
         except Exception as error:
             if isinstance(error, StoreError) and not isinstance(error, UnreadableError):
                 raise
             reason: EndReason = "other-rules" if isinstance(error, OtherRulesRefusal) else "unreadable"
             await self._give_up(row.address, reason, error, is_over=row.state == "over")
-
-    async def _restore(self, number: int, *, unnoticed: bool) -> None:
-        """Restore a game, which announces itself in its turn."""
-        async with self._beginning:
-            if number in self.running:
-                # It has begun meanwhile.
-                return
-            snapshot = replace(await self.replays.load(number), resumed=not unnoticed)
-            session = Session(snapshot, self._store, self._now)
-            session.is_taken_over = unnoticed
-            self._let_run(session)
 
     async def _give_up(
         self, lost: Address, reason: EndReason, error: Exception | None = None, *, is_over: bool = False
@@ -184,10 +177,7 @@ class Sessions:
             await self.events_at(address.place).remove_buttons(address)
 
     async def backfill_results(self) -> None:
-        """Count the games of older versions, one after the other, so that no player waits.
-
-        Finished games without a stored result are replayed; one that can't be stays without a result.
-        """
+        """Replay and count the games of older versions, one after the other, so that no player waits."""
         for number in await self._store.games_without_results():
             await self.clock.wait_for(self.connectivity.wait())
             try:
@@ -199,7 +189,7 @@ class Sessions:
                 log.exception("game %d cannot be read, it stays without a result", number)
                 ending = None
             await self._store.backfill_result(number, ending)
-            await self.clock.wait_for(asyncio.sleep(BACKFILL_PAUSE_SECONDS))
+            await self.clock.wait_for(asyncio.sleep(0.1))
         # In order: none is counted before the results of all earlier games are known.
         await self.clock.wait_for(self.connectivity.wait())
         await self._store.count_older_games()
@@ -223,8 +213,7 @@ class Sessions:
     ) -> None:
         """Hand a person's seat to a computer player, or end the game if no person is left.
 
-        ``name_beside`` names it, given the names of all players. Raises `Refusal` if the person doesn't have
-        the seat any more.
+        Raises `Refusal` if the person doesn't have the seat any more.
         """
         before, step = session.seats[seat], session.step
         await session.hand_to_computer(seat, name_beside, person, replaced=removed)
@@ -254,10 +243,9 @@ class Sessions:
         await self.events_at(session.row.place).readmitted(session, person, asked)
 
     async def undo(self, session: Session, seat: Seat, step: int) -> None:
-        """Undo the last choice in practice and everything after it; ``step`` is the current one.
+        """Undo the last choice in practice and everything after it.
 
-        The deal stays, so the computer players choose as before. Raises `Refusal` before the first choice,
-        and if the step has changed meanwhile.
+        Raises `Refusal` before the first choice, and if ``step`` isn't the current one any more.
         """
         async with session.choosing:
             session.refuse_ended()
@@ -308,7 +296,7 @@ class Sessions:
 
     async def _shift_clocks(self, seconds: float) -> None:
         """Shift all clocks, in the store and in memory, with no row read or written in between."""
-        async with self._freeze_lobbies(), self._beginning, AsyncExitStack() as held:
+        async with self._changing_lobbies, self._beginning, AsyncExitStack() as held:
             for session in self:
                 await held.enter_async_context(session.row_lock)
             await self._store.shift_deadlines(seconds)
@@ -364,10 +352,7 @@ class Sessions:
         return next((each for each in self if each.is_running and each.row.place == place), None)
 
     def from_channel(self, channel: int, person: int | None = None) -> list[Session]:
-        """Return the games played in a channel, then those in threads opened from it.
-
-        Those in which ``person`` has a seat come first.
-        """
+        """Return the games played in a channel, then in its threads; those of ``person`` come first."""
         found = [each for each in self if each.is_running and channel in (each.row.place, each.row.channel)]
         found.sort(key=lambda session: session.row.place != channel)
         return found if person is None else sorted(found, key=lambda session: session.seat_of(person) is None)
@@ -378,7 +363,6 @@ class Sessions:
         return sorted(found, key=lambda session: session.id)
 
     def _let_run(self, session: Session) -> None:
-        """Start the task of a game."""
         self.running[session.id] = session
         session.task = asyncio.create_task(self._keep_going(session), name=f"game {session.id}")
 
@@ -403,7 +387,6 @@ class Sessions:
         await self._forget(session)
 
     async def _forget(self, session: Session) -> None:
-        """Remove a game, and stop its task."""
         self.running.pop(session.id, None)
         if session.task is not asyncio.current_task():
             await _cancel(session)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
@@ -15,7 +16,7 @@ from bot.tables.snapshot import GameSnapshot, read_step, replay_step
 from engine.course import AnyGame
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
-from engine.record import names_of, resume
+from engine.record import OUTCOME, names_of, resume
 from engine.rules import rules_named
 from engine.story import PlayedStep
 
@@ -24,10 +25,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """A game to page through, from the store or a file: its deal, its players, every step.
-
-    ``scored`` says whether it was played to its end; its ``seats`` have no persons.
-    """
+    """A game to page through, from the store or a file; its ``seats`` have no persons."""
 
     row: TableRow
     header: JsonObject
@@ -49,7 +47,7 @@ class Replays:
         """
         stored = await self._stored(number)
         snapshot = _replay_stored(stored)
-        picked = stored.picked_in(snapshot.step)
+        picked: JsonObject = {str(seat): pick for seat, pick in stored.picks.get(snapshot.step, {}).items()}
         if snapshot.game.pass_over(picked):
             # An older version asked for a choice that the game makes itself now.
             return snapshot
@@ -104,8 +102,7 @@ class Replays:
         except Malformed as error:
             # An earlier version accepted names that can't be shown.
             raise Refusal("refusal-no-record") from error
-        left_out = ("result", "victory", "names")
-        header = {key: value for key, value in record.items() if key not in left_out}
+        header = {key: value for key, value in record.items() if key not in (*OUTCOME, "names")}
         options = Options.from_json({key: record[key] for key in ("game", "boxes") if key in record})
         # Negative, so that its pictures aren't taken for those of a stored game.
         row = TableRow(-number, 0, 0, 0, "over", 0, "", options, None, 0.0)
@@ -197,8 +194,8 @@ def replay(
 
 def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
     """Return a recording as of a number of steps, and all its steps."""
-    row, header, seats, played = recording.row, recording.header, recording.seats, recording.steps
-    return replay(row, header, seats, played[:steps]), replay(row, header, seats, played).history
+    dealt = recording.row, recording.header, recording.seats
+    return replay(*dealt, recording.steps[:steps]), replay(*dealt, recording.steps).history
 
 
 # -- endings ------------------------------------------------------------------------------------------
@@ -212,7 +209,7 @@ def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
     lines, victory = outcome["result"], outcome.get("victory")
     assert isinstance(lines, list)
     boards = boards_of(game.record())
-    drafted = dict(enumerate(game.rules.drafted(game.deal, game.table)))
+    wonders = dict(enumerate(game.rules.drafted(game.deal, game.table)))
     feats = dict(enumerate(game.rules.feats(steps, game.view(None))))
     results = tuple(
         Result(
@@ -222,7 +219,7 @@ def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
             line,
             wonder,
             side,
-            tuple(DraftedWonder(wonder, built) for wonder, built in drafted.get(line["seat"], ())),
+            tuple(DraftedWonder(*drafted) for drafted in wonders.get(line["seat"], ())),
             feats.get(line["seat"], frozenset()),
         )
         for line in lines
@@ -243,8 +240,7 @@ def boards_of(record: JsonObject) -> list[tuple[str | None, str | None]]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(NamedTuple):
     """The rank, the name and the points of a seat."""
 
     rank: int
@@ -252,9 +248,8 @@ class Placement:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class ResultSummary:
-    """The result of a game, winner first; ``ended`` is in seconds since 1970, None if unknown."""
+class ResultSummary(NamedTuple):
+    """The result of a game, winner first; ``ended`` is None if unknown."""
 
     placed: tuple[Placement, ...]
     victory: str | None
@@ -276,8 +271,7 @@ def refusal_of(stored: StoredGame | None) -> OtherRulesRefusal:
     names = {seat.seat: seat.name for seat in stored.seats}
     placed = [
         Placement(result.rank, names[result.seat], result.total)
-        for result in stored.ending.results
+        for result in sorted(stored.ending.results, key=lambda each: each.rank)
         if result.seat in names
     ]
-    in_order = tuple(sorted(placed, key=lambda each: each.rank))
-    return OtherRulesRefusal(ResultSummary(in_order, stored.ending.victory, stored.row.ended))
+    return OtherRulesRefusal(ResultSummary(tuple(placed), stored.ending.victory, stored.row.ended))

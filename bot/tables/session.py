@@ -12,9 +12,8 @@ from bot.common.refusal import Name, Refusal
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
-from bot.tables.lateness import Lateness
 from bot.tables.replay import ending_of, without_last_step
-from bot.tables.snapshot import GameSnapshot
+from bot.tables.snapshot import LATE_ROUNDS_BEFORE_AWAY, GameSnapshot
 from engine.course import AnyGame
 from engine.game import Choice, JsonObject, Seat
 from engine.story import PlayedStep
@@ -24,6 +23,30 @@ TOUCH_SECONDS = 3600.0
 
 NOTICED_SECONDS = 20.0
 """After a pause of this length, players are shown their new deadline."""
+
+
+class Lateness:
+    """The seats whose players were late: ``in_step`` in the current step, ``in_turn`` earlier in the turn."""
+
+    def __init__(self) -> None:
+        self.in_step = set[Seat]()
+        self.in_turn = set[Seat]()
+
+    def played_for(self, game: GameSnapshot) -> set[Seat]:
+        """Return the persons' seats for which the computer has chosen in this step."""
+        away = {row.seat for row in game.seats if row.person is not None and game.plays_itself(row.seat)}
+        return self.in_step | (self.in_turn | away) & set(game.deciding())
+
+    def counted(self, row: SeatRow) -> SeatRow:
+        """Add a late round, and one more at the limit: a player is announced as away at exactly the limit."""
+        if row.seat in self.in_step or row.late == LATE_ROUNDS_BEFORE_AWAY:
+            return replace(row, late=row.late + 1)
+        return row
+
+    def go_on(self, still_in_turn: Sequence[Seat]) -> None:
+        """Start the next step; the turns of some seats go on."""
+        self.in_turn = (self.in_turn | self.in_step) & set(still_in_turn)
+        self.in_step = set()
 
 
 class Session:
@@ -156,10 +179,7 @@ class Session:
     # -- players' actions -----------------------------------------------------------------------------
 
     async def choose(self, seat: Seat, step: int, choice: Choice) -> None:
-        """Store a player's choice, replacing an earlier one; it is on disk on return.
-
-        Raises `Refusal` if the step is over or the choice is no longer legal.
-        """
+        """Store a player's choice, replacing an earlier one; it is on disk on return. Raises `Refusal`."""
         async with self.choosing:
             self._refuse_other_step(step)
             # A player chooses for a city without one, too.
@@ -181,10 +201,7 @@ class Session:
                 await self._change_seat(replace(self.seats[chooser], late=0))
 
     def set_unconfirmed(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
-        """Remember a choice that a player has tapped but not yet confirmed, or forget it if None.
-
-        It is lost on a restart: the player is then late unless they confirm it.
-        """
+        """Remember a choice that a player has tapped but not yet confirmed, or forget it if None."""
         self._tapped.pop(chooser, None)
         if choice is not None:
             self._tapped[chooser] = seat, step, choice
@@ -228,7 +245,7 @@ class Session:
         """Hand a person's seat to a computer player; raises `Refusal`.
 
         ``name_beside`` names it, given the names of all players. If the host leaves, another person becomes
-        the host. A person who was ``replaced`` needs the host's permission to return.
+        the host.
         """
         async with self.choosing:
             self.refuse_ended()
@@ -251,19 +268,16 @@ class Session:
         async with self.choosing:
             self.refuse_ended()
             await self._store.readmit(self.id, person)
+            now = self.snapshot
             departures = [
-                replace(each, replaced=False) if each.person == person else each
-                for each in self.snapshot.departures
+                replace(each, replaced=each.replaced and each.person != person) for each in now.departures
             ]
-            self.snapshot = replace(self.snapshot, departures=departures)
+            self.snapshot = replace(now, departures=departures)
 
     # -- steps -----------------------------------------------------------------------------------------
 
     async def leave_to_others(self) -> None:
-        """Hand the session to another process: later changes here raise `ElsewhereError`.
-
-        A step that is being stored is finished first.
-        """
+        """Hand the session to another process: later changes here raise `ElsewhereError`."""
         async with self.choosing, self.row_lock:
             self.is_elsewhere = True
 
@@ -275,7 +289,7 @@ class Session:
                 return False
             record: JsonObject = {str(seat): choice.as_json() for seat, choice in sorted(choices.items())}
             seats = [self.lateness.counted(seat) for seat in self.seats]
-            played_for = self.lateness.played_for(self.seats, before.deciding())
+            played_for = self.lateness.played_for(before)
             # The last step is stored together with the ending.
             after = before.after(choices)
             ending = ending_of(after.game, after.history)
@@ -284,12 +298,8 @@ class Session:
                 lambda row: self._store.put_step(
                     row, before.step, record, seats, played_for=played_for, ending=ending
                 ),
+                **_played(after),
                 seats=seats,
-                game=after.game,
-                history=after.history,
-                selected=None,
-                picks={},
-                resumed=False,
             )
             self._announced = before
             self._played.set()
@@ -303,13 +313,9 @@ class Session:
         await self.change_row(
             _stopped,
             lambda row: self._store.rewind_game(row, then.step, then.tips),
-            game=then.game,
-            history=then.history,
-            selected=None,
-            picks={},
+            **_played(then),
             tips=then.tips,
             announced_steps=announced.step,
-            resumed=False,
         )
         self._announced = announced
         self.lateness = Lateness()
@@ -353,9 +359,8 @@ class Session:
     ) -> TableRow:
         """Store the row as ``change`` makes it from the newest one; return the row before.
 
-        This is the only way to change the row, under ``row_lock``, so that no change undoes another.
-        ``write`` stores more along with it, and ``changes`` go into the snapshot; without ``write`` an
-        unchanged row isn't stored.
+        This is the only way to change the row, so that no change undoes another. ``write`` stores more along
+        with it, and ``changes`` go into the snapshot.
         """
         async with self.row_lock:
             self.refuse_elsewhere()
@@ -388,8 +393,7 @@ class Session:
     async def start_clock(self, left: float | None = None) -> None:
         """Start the clock of a step, if it has one, unless it runs.
 
-        ``left`` are the seconds that were left when it was stopped; if none were, half the limit is granted
-        again.
+        ``left`` are the seconds that were left when it was stopped; if none were, half the limit is given.
         """
 
         def started(row: TableRow) -> TableRow:
@@ -451,7 +455,8 @@ class Session:
             raise Refusal("refusal-replaced", host=Name(game.host_name))
         if game.is_practice and person != game.row.host:
             raise Refusal("refusal-practice-of", host=Name(game.host_name))
-        if not game.row.options.in_turns and game.has_left_another(person, seat):
+        left = {each.seat for each in game.departures if (each.person, each.step) == (person, game.step)}
+        if not game.row.options.in_turns and left - {seat}:
             # With hidden hands, the person has seen that of the other seat.
             raise Refusal("refusal-has-seen-a-hand")
 
@@ -479,3 +484,8 @@ class Session:
 
 def _stopped(row: TableRow) -> TableRow:
     return replace(row, deadline=None)
+
+
+def _played(game: GameSnapshot) -> dict[str, Any]:
+    """Return what changes in a snapshot when its steps become those of ``game``."""
+    return {"game": game.game, "history": game.history, "selected": None, "picks": {}, "resumed": False}

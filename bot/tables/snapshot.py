@@ -8,12 +8,14 @@ from typing import Any
 
 from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.statistics.figures import Honour
-from bot.tables.lateness import LATE_ROUNDS_BEFORE_AWAY
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
 from engine.record import resume
 from engine.story import PlayedStep
 from engine.terms import Level
+
+LATE_ROUNDS_BEFORE_AWAY = 3
+"""How many late rounds in a row make a player away; the computer plays until they are back."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,11 +73,7 @@ class GameSnapshot:
 
     def still_asks(self, before: GameSnapshot) -> bool:
         """Whether the step asked in ``before`` is still open; after an undo its number may be reused."""
-        return self.asks(before.step) and self.has_same_history_as(before)
-
-    def has_same_history_as(self, other: GameSnapshot) -> bool:
-        """Whether exactly the steps of another snapshot have been played."""
-        return self.history == other.history
+        return self.asks(before.step) and self.history == before.history
 
     # -- seats ----------------------------------------------------------------------------------------
 
@@ -101,18 +99,13 @@ class GameSnapshot:
         """Whether a person was replaced and not readmitted by the host."""
         return any(each.person == person and each.replaced for each in self.departures)
 
-    def has_left_another(self, person: int, seat: Seat) -> bool:
-        """Whether a person has left another seat than this one in this step."""
-        left = (each for each in self.departures if (each.person, each.step) == (person, self.step))
-        return any(each.seat != seat for each in left)
-
     def everyone_is_away(self) -> bool:
         """Whether persons have seats but none of them plays."""
         persons = [row.seat for row in self.seats if row.person is not None]
         return bool(persons) and all(map(self.plays_itself, persons))
 
     def everyone_has_left(self) -> bool:
-        """Whether no person has a seat any more, which ends the game."""
+        """Whether no person has a seat any more."""
         return all(row.person is None for row in self.seats)
 
     # -- decisions ------------------------------------------------------------------------------------
@@ -159,19 +152,14 @@ class GameSnapshot:
         return {each: choice for each, choice in self.picks.items() if each not in theirs}
 
     def ends_choosing(self, chooser: Seat, seat: Seat, choice: Any) -> bool:
-        """Whether a choice leaves the player nothing more to choose in this step, and no other person plays.
-
-        With other players, the game waits for them, and a choice can be changed until then.
-        """
+        """Whether a choice ends the step: the player has no other one to make, and no other person plays."""
         others = (row.seat for row in self.seats if row.seat != chooser)
         if not all(map(self.plays_itself, others)):
             return False
         kept = self.picks_but_for(chooser) if seat == chooser else self.picks
-        asked = (each for each in self.game.decisions(kept) if each.seat == seat)
-        if not any(choice in decision.choices for decision in asked):
+        if not any(each.seat == seat and choice in each.choices for each in self.game.decisions(kept)):
             return False
-        following = self.game.decisions({**kept, seat: choice})
-        return all(decision.chooser != chooser for decision in following)
+        return all(each.chooser != chooser for each in self.game.decisions({**kept, seat: choice}))
 
     # -- steps ----------------------------------------------------------------------------------------
 

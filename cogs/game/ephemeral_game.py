@@ -153,7 +153,7 @@ class EphemeralGames:
                 return
             made = await self._made(snapshot, translator(page.interaction), note)
             async with self._announcer.lock(session.id), session.hand_locks[_SEAT]:
-                if session.snapshot.has_same_history_as(snapshot):
+                if session.snapshot.history == snapshot.history:
                     page.step = snapshot.step
                     await best_effort(page.turn_into(made))
                     return

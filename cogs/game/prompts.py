@@ -100,9 +100,7 @@ class Prompts:
         await defer(interaction, ephemeral=True, thinking=True)
         shown: GameSnapshot | None = None
         # The round may end while the hand is drawn and posted: the next hand then replaces it.
-        while not (game := session.announced).game.over and (
-            shown is None or not game.has_same_history_as(shown)
-        ):
+        while not (game := session.announced).game.over and (shown is None or game.history != shown.history):
             if not game.row.options.in_turns and game.step == session.step:
                 await choose_tip(self._client.store, session, seat)
                 game = replace(game, tips=session.snapshot.tips)
@@ -110,7 +108,7 @@ class Prompts:
             if session.seat_of(interaction.user.id) != seat:
                 # Somebody else has the seat by now, and only they can see its cards.
                 raise Refusal("refusal-spectator")
-            if session.announced.has_same_history_as(game):
+            if session.announced.history == game.history:
                 await turn_into(interaction, message(*intro, *made.parts))
                 shown = game
                 opened = EphemeralMessage(interaction, own_message(interaction), game.step)

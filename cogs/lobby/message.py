@@ -60,7 +60,7 @@ FORM = "form:lobby:"
 
 def lobby_message(lobby: Lobby, text: Translator) -> Message:
     """Return the public message of an open lobby."""
-    row, options, most = lobby.row, lobby.row.options, lobby.row.options.most_players
+    row, options, most = lobby.row, lobby.row.options, lobby.row.options.box.most_players
     host = next((seat.name for seat in lobby.seats if seat.person == row.host), "")
     count = len(lobby.seats) - len(lobby.awaited)
     lines = [

@@ -198,7 +198,7 @@ class Club:
         lobbies = Lobbies(
             self.store, self.clock.now, names, tables_per_server, self.sessions.set_unreadable_aside
         )
-        self.sessions._freeze_lobbies = lobbies.frozen
+        self.sessions._changing_lobbies = lobbies.changing
         return lobbies
 
     async def lobby(

@@ -118,7 +118,7 @@ def test_the_token_is_asked_for_once_in_a_terminal(
         settings = Path(".env").absolute()
         settings.write_text(before, encoding="utf-8")
         settings.chmod(0o644)
-    monkeypatch.setattr("bot.common.home.getpass", lambda _: f" {TOKEN} ")
+    monkeypatch.setattr("bot.common.settings.getpass", lambda _: f" {TOKEN} ")
     main(words)
     command = words[0] if words else None
     assert started == [(command, TOKEN)]
@@ -130,7 +130,7 @@ def test_the_token_is_asked_for_once_in_a_terminal(
     if os.name == "posix":
         assert stat.S_IMODE(settings.stat().st_mode) == 0o600
     assert home.exists() == (before is None)
-    monkeypatch.setattr("bot.common.home.getpass", None)
+    monkeypatch.setattr("bot.common.settings.getpass", None)
     main(words)
     assert started == [(command, TOKEN)] * 2
 
@@ -155,7 +155,7 @@ def test_a_start_without_a_token_stores_nothing_and_can_begin_play(
     status: int,
     told: str,
 ) -> None:
-    monkeypatch.setattr("bot.common.home.getpass", Mock(side_effect=[typed]))
+    monkeypatch.setattr("bot.common.settings.getpass", Mock(side_effect=[typed]))
     assert (main([]) or 0) == status
     assert told in capsys.readouterr().err
     assert started == ([] if status else [("play", None)])

@@ -5,7 +5,6 @@ from typing import Any
 
 import aiohttp
 
-from bot.common.priority_semaphore import PrioritySemaphore
 from bot.common.settings import ShardAssignment
 
 REQUESTS_A_SECOND = 50.0
@@ -25,7 +24,7 @@ class RequestBudget:
         a_second = REQUESTS_A_SECOND / assignment.processes
         most = max(1, int(a_second))
         self._seconds = most / a_second
-        self._gate = PrioritySemaphore(most)
+        self._gate = asyncio.Semaphore(most)
 
     def rate_limiting_trace(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
         """Return a trace that delays every request of a session to its turn, in addition to ``trace``."""
@@ -38,10 +37,12 @@ class RequestBudget:
     ) -> None:
         path = request.url.path
         if API in path and not any(each in path for each in UNCOUNTED):
-            await self._gate.enter(is_urgent=True)
-            asyncio.get_running_loop().call_later(self._seconds, self._gate.leave)
+            await self._gate.acquire()
+            asyncio.get_running_loop().call_later(self._seconds, self._gate.release)
 
     async def wait_until_idle(self) -> None:
         """Wait until no request is queued and one more is allowed, without using it up."""
-        await self._gate.enter(is_urgent=False)
-        self._gate.leave()
+        while self._gate.locked():
+            # It queues like a request; others may have come since.
+            async with self._gate:
+                pass

@@ -9,14 +9,12 @@ from types import MappingProxyType
 from typing import Any
 
 MOST_KEPT = 500
-"""How many objects compared by identity are cached."""
 
 
 def pack(function: Callable[..., object], *given: Any) -> bytes:
     """Pickle a call: a module's function and its arguments.
 
-    A translator is written as the name of its language; an object compared by identity, such as a box with
-    all its cards, is pickled only once for all calls.
+    An object compared by identity, such as a box with all its cards, is pickled only once for all calls.
     """
     return _pickled((function, given))
 

@@ -1,7 +1,6 @@
-"""A pool of worker processes, started when they are first needed, with one queue.
+"""Worker processes with one queue, which communicate through pipes.
 
-They communicate through pipes: a process that hangs or dies loses only its own call, and none outlives the
-bot, even if that is killed, because the pipe ends.
+A process that hangs or dies loses only its own call, and none outlives the bot, even if that is killed.
 """
 
 import asyncio
@@ -36,7 +35,7 @@ class WorkerPool:
         politeness: int = 0,
         command: Sequence[str] = WORKER,
     ) -> None:
-        """Start nothing yet; each process will run ``command``. A ``most`` of 0 is all processors but one.
+        """Start nothing yet; a ``most`` of 0 is all processors but one.
 
         A call can wait ``longest_queue`` seconds for a free process, which can then take ``longest_answer``,
         including its start. ``politeness`` is that of nice(1).

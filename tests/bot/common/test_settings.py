@@ -1,15 +1,31 @@
-"""Settings, and the sentences for wrong ones."""
+"""Settings, their folder, and the sentences for wrong ones."""
 
+import errno
 import re
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from bot.__main__ import main
-from bot.common.settings import DatabaseServer, Settings, SettingsError, ShardAssignment, read_settings
+from bot.common.settings import (
+    USED,
+    DatabaseServer,
+    Settings,
+    SettingsError,
+    ShardAssignment,
+    database_at,
+    find_home,
+    make_home,
+    read_environment,
+    read_settings,
+    where,
+)
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
-SEVERAL = {"DISCORD_TOKEN": "abc", "DATABASE": "postgresql://bot@here/games", "SHARDS": "5", "PROCESSES": "2"}
+SEVERAL = {"DATABASE": "postgresql://bot@here/games", "SHARDS": "5", "PROCESSES": "2"}
+LEVELS = "must be DEBUG, INFO, WARNING or ERROR"
+IMPOSSIBLE = "DISCORD_TOKEN has characters that no token has"
 
 
 def test_every_setting_is_read_and_empty_ones_have_defaults() -> None:
@@ -24,14 +40,15 @@ def test_every_setting_is_read_and_empty_ones_have_defaults() -> None:
     }
     words = {"DATABASE": "games/of/ours.sqlite3", "LOCAL_DISCORD": "127.0.0.1:8080"}
     written = words | {name: str(number) for name, number in numbers.items()}
-    read = read_settings({"DISCORD_TOKEN": "abc", "LOG_LEVEL": "debug", **written})
+    read = read_settings({"DISCORD_TOKEN": TOKEN, "LOG_LEVEL": "debug", **written})
     assert read == Settings(
-        token="abc",
+        token=TOKEN,
         database=Path("games/of/ours.sqlite3"),
         log_level="DEBUG",
         local_discord="127.0.0.1:8080",
         **{name.lower(): number for name, number in numbers.items()},  # type: ignore[arg-type]
     )
+    assert TOKEN not in repr(read)
     assert read_settings({"DISCORD_TOKEN": " abc ", **dict.fromkeys(written, "")}) == Settings(token="abc")
 
 
@@ -44,28 +61,34 @@ def test_a_database_server_is_shown_without_its_password() -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "advice"),
+    ("wrong", "told"),
     [
-        ("mysql://ann:very-secret@db/games", "The address of the database is not known"),
-        ("postgresql:/ann:very-secret@db/games", "The address of the database is not known"),
-        ("postgresql:ann:very-secret", "The address of the database is not known"),
-        ("ann:very-secret@db/games", "The address of the database is not known"),
-        ("postgresql://ann:very/secret@db/games", "write / in its password as %2F"),
-        ("postgresql://ann:very%secret@db/games", "% as %25"),
-        ("postgresql://ann:very secret@db/games", "a space as %20"),
-        ("postgresql://ann:[very@db/games", r"write \[ in its password as %5B"),
+        *(({"DISCORD_TOKEN": token}, "^There's no bot token.*`seven-wonders play`") for token in ("", " ")),
+        *(({"DISCORD_TOKEN": f"secret{fault}secret"}, IMPOSSIBLE) for fault in ("\n", " ", "\x00", "ä", "“")),
+        *(
+            ({"LOG_LEVEL": level}, f"LOG_LEVEL is .*{LEVELS}")
+            for level in ("LOUD", "1", "Info!", "secret" * 5)
+        ),
+        *(
+            ({"DATABASE": address}, "The address of the database is not known")
+            for address in ("mysql://ann:secret@db/a", "postgresql:/ann:secret@db/a", "postgresql:ann:secret")
+        ),
+        ({"DATABASE": "ann:secret@db/games"}, "The address of the database is not known"),
+        ({"DATABASE": "postgresql://ann:very/secret@db/games"}, "write / in its password as %2F"),
+        ({"DATABASE": "postgresql://ann:very%secret@db/games"}, "% as %25"),
+        ({"DATABASE": "postgresql://ann:very secret@db/games"}, "a space as %20"),
+        ({"DATABASE": "postgresql://ann:[secret@db/games"}, r"write \[ in its password as %5B"),
+        (SEVERAL | {"DATABASE": "games.sqlite3"}, "DATABASE to be a PostgreSQL server"),
+        (SEVERAL | {"SHARDS": "1"}, "SHARDS is 1"),
+        (SEVERAL | {"SHARDS": ""}, "SHARDS is not set"),
+        (SEVERAL | {"PROCESS": "2"}, "from 0 to 1"),
+        (SEVERAL | {"PROCESSES": "1", "PROCESS": "0"}, "PROCESSES of 2 or more"),
     ],
 )
-def test_a_wrong_database_address_is_explained_without_showing_it(address: str, advice: str) -> None:
-    with pytest.raises(SettingsError, match=advice) as error:
-        read_settings({"DISCORD_TOKEN": "abc", "DATABASE": address})
-    assert "very" not in str(error.value)
-
-
-@pytest.mark.parametrize("token", [None, "", "   "])
-def test_a_missing_token_is_explained(token: str | None) -> None:
-    with pytest.raises(SettingsError, match=r"^There's no bot token.* `seven-wonders play`.*$"):
-        read_settings({} if token is None else {"DISCORD_TOKEN": token})
+def test_a_wrong_setting_is_one_sentence_that_reveals_no_secret(wrong: dict[str, str], told: str) -> None:
+    with pytest.raises(SettingsError, match=told) as error:
+        read_settings({"DISCORD_TOKEN": "abc", **wrong})
+    assert re.fullmatch(r"(?!.*secret).*\.", str(error.value), re.IGNORECASE)
 
 
 @pytest.mark.parametrize(
@@ -90,63 +113,77 @@ def test_a_wrong_number_is_named_with_its_limits(name: str, fewest: int, most: i
         read_settings({"DISCORD_TOKEN": "abc", name: str(allowed)})
 
 
-@pytest.mark.parametrize("level", ["LOUD", "1", "Info!", TOKEN])
-def test_an_unknown_log_level_is_named(level: str) -> None:
-    with pytest.raises(
-        SettingsError, match=r"LOG_LEVEL is .* must be DEBUG, INFO, WARNING or ERROR"
-    ) as error:
-        read_settings({"DISCORD_TOKEN": "abc", "LOG_LEVEL": level})
-    assert TOKEN.lower() not in str(error.value).lower()
-
-
-def test_settings_are_shown_without_the_token() -> None:
-    settings = read_settings({"DISCORD_TOKEN": TOKEN})
-    assert settings.token == TOKEN
-    assert TOKEN not in repr({"token": settings})
-    assert "lobby_minutes=60" in repr(settings)
-
-
-@pytest.mark.parametrize("fault", ["\n", " ", "\x00", "ä", "“"])
-def test_an_impossible_token_is_refused_without_showing_it(fault: str) -> None:
-    with pytest.raises(SettingsError) as error:
-        read_settings({"DISCORD_TOKEN": f"{TOKEN}{fault}{TOKEN}"})
-    assert "DISCORD_TOKEN has characters that no token has" in str(error.value)
-    assert TOKEN not in str(error.value)
-
-
-@pytest.mark.parametrize("arguments", [[], ["backup", "copy.sqlite3"]])
-def test_a_settings_file_in_another_encoding_is_one_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path(".env").write_text("DISCORD_TOKEN=secret\n", encoding="utf-16")
-    assert main(arguments) == 2
-    said = capsys.readouterr().err
-    assert "UTF-8" in said
-    assert "secret" not in said
-    assert said.count("\n") == 1
-
-
 def test_shards_are_split_and_direct_messages_go_to_the_first_process() -> None:
-    assert read_settings(SEVERAL).assignment is None
-    shares = [read_settings({**SEVERAL, "PROCESS": number}).assignment for number in "01"]
+    several = {"DISCORD_TOKEN": "abc", **SEVERAL}
+    assert read_settings(several).assignment is None
+    shares = [read_settings({**several, "PROCESS": number}).assignment for number in "01"]
     assert shares == [ShardAssignment(0, 2, 5), ShardAssignment(1, 2, 5)]
     assert [each.own for each in shares if each] == [(0, 2, 4), (1, 3)]
     assert ShardAssignment(0, 2, 5).receives(0)
     assert [ShardAssignment(0, 2, 5).of(server << 22) for server in (4, 5, 6)] == [4, 0, 1]
 
 
+# -- the folder in use ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def platform(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The platform's data folder; the current one is empty."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.delenv("DATABASE", raising=False)
+    folder = tmp_path / "data" / "seven-wonders"
+    folder.mkdir(parents=True)
+    return folder
+
+
+@pytest.mark.parametrize("name", [None, *USED])
+def test_a_folder_with_files_of_the_bot_is_used(platform: Path, name: str | None) -> None:
+    if name is not None:
+        Path(name).touch()
+    home = platform if name is None else Path()
+    assert find_home() == home
+    assert database_at(read_environment(home)["DATABASE"]) == home / "seven_wonders.sqlite3"
+
+
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("written", "of_the_environment", "kept"),
     [
-        ({"DATABASE": "games.sqlite3"}, "DATABASE to be a PostgreSQL server"),
-        ({"SHARDS": "1"}, "SHARDS is 1"),
-        ({"SHARDS": ""}, "SHARDS is not set"),
-        ({"PROCESS": "2"}, "from 0 to 1"),
-        ({"PROCESSES": "1", "PROCESS": "0"}, "PROCESSES of 2 or more"),
+        ("ours.sqlite3", None, "HOME/ours.sqlite3"),
+        ("/var/ours.sqlite3", None, "/var/ours.sqlite3"),
+        ("postgresql://bot@here/games", None, "postgresql://bot@here/games"),
+        ("ours.sqlite3", "theirs.sqlite3", "theirs.sqlite3"),
+        ("ours.sqlite3", " ", "HOME/ours.sqlite3"),
     ],
 )
-def test_wrong_settings_of_processes_are_one_sentence(wrong: dict[str, str], told: str) -> None:
-    with pytest.raises(SettingsError, match=told) as error:
-        read_settings(SEVERAL | wrong)
-    assert str(error.value).endswith(".")
+def test_a_relative_database_is_beside_the_settings_that_name_it(
+    platform: Path, monkeypatch: pytest.MonkeyPatch, written: str, of_the_environment: str | None, kept: str
+) -> None:
+    assert where(platform, "there").startswith(f"there is no {platform / '.env'}; games are kept in there")
+    (platform / ".env").write_text(f"DATABASE={written}\n", encoding="utf-8")
+    assert where(platform, "there").startswith(f"settings are read from {platform / '.env'}; games")
+    if of_the_environment is not None:
+        monkeypatch.setenv("DATABASE", of_the_environment)
+    assert read_environment(platform)["DATABASE"] == kept.replace("HOME", str(platform))
+
+
+def test_folders_that_cannot_be_created_or_read_are_one_sentence(
+    platform: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (platform / "file").touch()
+    with pytest.raises(SettingsError, match=r"can't be made .* that has a \.env\.$"):
+        make_home(platform / "file" / "below")
+    fault = Mock(side_effect=PermissionError(errno.EACCES, "Permission denied"))
+    monkeypatch.setattr("bot.common.settings.dotenv_values", fault)
+    with pytest.raises(SettingsError, match=r"\.env can't be read \(Permission denied\)\.$"):
+        read_environment(platform)
+
+
+@pytest.mark.parametrize("arguments", [[], ["backup", "copy.sqlite3"]])
+def test_a_settings_file_in_another_encoding_is_one_sentence(
+    platform: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(".env").write_text("DISCORD_TOKEN=secret\n", encoding="utf-16")
+    assert main(arguments) == 2
+    assert re.fullmatch(r"(?!.*secret).*UTF-8.*\n", capsys.readouterr().err)

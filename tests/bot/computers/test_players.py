@@ -134,17 +134,6 @@ async def test_another_player_can_leave_during_a_pause(slow: SlowClub) -> None:
     assert slow.events.errors == []
 
 
-async def test_a_player_who_takes_the_seat_during_a_pause_gets_the_turn(slow: SlowClub) -> None:
-    session, step = await play_until_paused(slow, ANN, options=DUEL)
-    await slow.sessions.take_seat(session, Seat(1), BEN, "ben")
-    slow.rest_is_over.set()
-    await happens(lambda: session.snapshot.awaited() == [Seat(1)])
-    await asyncio.sleep(0.05)
-    assert (session.step, session.picks) == (step, {})
-    await sell(session, 1)
-    await reach(session, step + 1)
-
-
 @pytest.mark.parametrize(
     ("level", "options"), [("normal", DUEL), ("strong", DUEL), ("strong", Options(pace="live"))]
 )

@@ -11,7 +11,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import FORGOTTEN, SeatRow, TableRow
 from bot.tables.lobby import RESERVED_SECONDS, Lobbies, Lobby
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, while_held_up
+from tests.bot.fakes import ANN, BEN, CYD, Club, while_held_up
 
 NAMES = ["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"]
 
@@ -59,19 +59,6 @@ async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobb
     assert len(names) == len({*names}) == 7
 
 
-async def test_closed_lobbies_refuse_joins_and_only_idle_ones_expire(club: Club, lobbies: Lobbies) -> None:
-    old = await open_lobby(lobbies, 5)
-    club.clock.seconds += 60
-    young, closed = await open_lobby(lobbies, 6), (await open_lobby(lobbies, 7)).row.id
-    await lobbies.close(closed, "ended", ANN)
-    for table in (closed, 999):
-        with pytest.raises(Refusal, match="refusal-lobby-closed"):
-            await lobbies.join(table, BEN, "ben")
-    assert [row.id for row in await lobbies.expire(30)] == [old.row.id]
-    assert await lobbies.at(5) is None
-    assert await lobbies.at(6) == young
-
-
 async def test_a_chosen_board_is_lost_when_the_options_rule_it_out(lobbies: Lobbies) -> None:
     table = (await open_lobby(lobbies, options=Options(wonders="chosen"))).row.id
     for wonder, side in (("giza", "B"), ("atlantis", "A"), ("manneken_pis", "A"), ("giza", None)):
@@ -111,25 +98,6 @@ async def rematch(
 def seats_of(lobby: Lobby | None) -> list[tuple[str, bool]]:
     assert lobby is not None
     return [(seat.name, seat.kept) for seat in lobby.seats]
-
-
-async def test_players_get_their_seats_back_in_a_rematch(lobbies: Lobbies) -> None:
-    with pytest.raises(Refusal, match="refusal-again-for-players"):
-        await rematch(lobbies, host=DORA)
-    assert await lobbies.at(5) is None
-    lobby = await rematch(lobbies, options=Options(pace="slow", place="thread"))
-    assert lobby.row.options == Options(pace="slow")
-    assert all(seat.wonder is None and seat.late == 0 for seat in lobby.seats)
-    assert seats_of(lobby) == ALONE + RESERVED
-    assert (lobby.row.host, lobby.persons, lobby.awaited) == (ANN, (ANN,), (BEN, CYD))
-    lobby = await lobbies.join(lobby.row.id, DORA, "dora")
-    assert seats_of(lobby) == [*ALONE, *RESERVED, ("dora", False)]
-    lobby = await lobbies.join(lobby.row.id, CYD, "cyd")
-    assert not lobby.gathered
-    lobby = await lobbies.join(lobby.row.id, BEN, "ben")
-    assert lobby.gathered
-    assert seats_of(lobby) == [*ALONE, ("ben", False), ("cyd", False), ("dora", False)]
-    assert (lobby.row.host, lobby.row.deadline) == (ANN, None)
 
 
 async def test_seats_are_reserved_only_for_people_who_can_return(lobbies: Lobbies) -> None:

@@ -71,13 +71,6 @@ async def test_simultaneous_changes_are_both_kept(club: Club, first: Change, sec
     assert session.row == await club.row(session)
 
 
-async def test_a_language_chosen_while_a_step_is_stored_is_kept(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    await while_held_up(club.store, "put_step", sell(session, 0, 1, 2), speak(club, session))
-    await reach(session, 1)
-    assert session.row.language == (await club.row(session)).language == "fr"
-
-
 # -- deadlines ----------------------------------------------------------------------------------------
 
 

@@ -47,23 +47,6 @@ async def test_a_pick_cannot_be_changed_after_the_last_one(club: Club) -> None:
     assert session.history[0].choices[Seat(0)] == first[-1]
 
 
-# -- time limits --------------------------------------------------------------------------------------
-
-
-async def test_late_players_are_reminded_once_and_then_played_for(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    await sell(session, 0)
-    club.let_time_pass(session)
-    await reach(session, 1)
-    assert club.events.reminded == [[Seat(1), Seat(2)]]
-    assert [row.late for row in session.seats] == [0, 1, 1]
-    await club.asks(1)
-    # A pick in time resets the count of late rounds for good.
-    await sell(session, 2)
-    again = await club.restart()
-    assert [row.late for row in again.seats] == [0, 1, 0]
-
-
 # -- seats --------------------------------------------------------------------------------------------
 
 
