@@ -99,7 +99,7 @@ def _meters(settings: Settings) -> Meters | None:
     return Meters()
 
 
-def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManager[None]:
+def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManager[object]:
     """Serve the metrics of a client, if it has meters; raises `SettingsError`."""
     if meters is None:
         return nullcontext()
