@@ -19,7 +19,7 @@ from bot.common.options import Options
 from bot.common.rows import Ending, Result, SeatRow
 from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
-from bot.statistics.seasons import season_at
+from bot.statistics.ratings import season_at
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from engine.game import Seat

@@ -20,7 +20,7 @@ from bot.statistics.figures import (
 )
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
-from bot.statistics.seasons import Season, season_at
+from bot.statistics.ratings import Season, season_at
 from bot.storage.history import PAGE
 from bot.tables.lobby import RESERVED_SECONDS
 from cogs.discord.availability import serves_guests

@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.common.options import GameName
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
-from bot.statistics.seasons import Season
+from bot.statistics.ratings import Season
 from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, custom_id, message
 from cogs.discord.names import game_here, game_meant, game_named, suggest_games
 from cogs.discord.reply import (

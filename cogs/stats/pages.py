@@ -9,8 +9,7 @@ from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
-from bot.statistics.ratings import Unrated, why_unrated
-from bot.statistics.seasons import Season, season_at
+from bot.statistics.ratings import Season, Unrated, season_at, why_unrated
 from cogs.discord.message import Message, Picture, message
 from cogs.discord.names import game_in_full, game_named
 from cogs.discord.picture_queue import drawing_for

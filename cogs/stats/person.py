@@ -266,6 +266,5 @@ def _line(each: WonderFigures, text: Translator, end: str) -> str:
 def _between(interval: Interval | None, unit: float, text: Translator) -> str:
     if interval is None:
         return NONE
-    return text(
-        "stats-between", low=whole(round(interval.low * unit)), high=whole(round(interval.high * unit))
-    )
+    low, high = (whole(round(end * unit)) for end in interval)
+    return text("stats-between", low=low, high=high)

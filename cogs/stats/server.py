@@ -7,8 +7,7 @@ import discord
 from bot.common.options import GameName
 from bot.languages.translator import Translator
 from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
-from bot.statistics.ratings import Unrated
-from bot.statistics.seasons import Season
+from bot.statistics.ratings import Season, Unrated
 from bot.statistics.tally import STREAK, TOTAL
 from bot.storage.history import PAGE
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Message, Row, cut, escape, message

@@ -19,7 +19,7 @@ from bot.statistics.figures import (
     WonderFigures,
 )
 from bot.statistics.players import PlayerKey
-from bot.statistics.seasons import Season
+from bot.statistics.ratings import Season
 from tests.bot.statistics.played import CATEGORIES, Sat
 from tests.bot.statistics.world import Event, Forgotten, Played
 

@@ -9,7 +9,7 @@ import pytest
 from bot.statistics.figures import PlayerStatistics, Standing, WonderFigures
 from bot.statistics.finished import Cursor
 from bot.statistics.players import PlayerKey, is_nameless, key_of_person
-from bot.statistics.seasons import season_at
+from bot.statistics.ratings import season_at
 from bot.storage.store import Store
 from tests.bot.statistics.plainly import PlainStatistics
 from tests.bot.statistics.played import CATEGORIES, NOON

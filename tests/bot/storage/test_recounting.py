@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.statistics.players import key_of_person
-from bot.statistics.seasons import season_at
+from bot.statistics.ratings import season_at
 from bot.storage.statistics import AGGREGATES
 from bot.storage.store import Store
 from tests.bot.backends import Backend

@@ -10,7 +10,7 @@ import pytest
 from bot.common.options import Hints
 from bot.common.rows import DraftedWonder
 from bot.statistics.players import key_of_person
-from bot.statistics.seasons import season_at
+from bot.statistics.ratings import season_at
 from bot.storage.history import PAGE
 from tests.bot.statistics.played import Sat, play, sat
 from tests.cogs.room import Room, buttons, lists, said, suggested, words
