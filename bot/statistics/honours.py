@@ -54,6 +54,10 @@ class ServerBefore:
     settling: frozenset[PlayerKey] = frozenset()
     leader: PlayerKey | None = None
 
+    def counts(self, seat: FinishedSeat) -> bool:
+        """Return whether the result of a seat counts for a person."""
+        return seat.whole and seat.player in self.players
+
     def of(self, seat: FinishedSeat) -> PlayerBefore:
         """Return the statistics of a seat's player, who is a person."""
         assert seat.player is not None
@@ -90,7 +94,7 @@ def honours_of(game: FinishedGame, before: ServerBefore, left_out: Collection[Pl
     found = [
         Honour(kind, seat.seat, facts)
         for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
-        if seat.whole and seat.player in before.players and seat.player not in left_out
+        if before.counts(seat) and seat.player not in left_out
         for kind, facts in _due_to(seat, game, before)
     ]
     return sorted(found, key=lambda each: KINDS.index(each.kind))
@@ -126,9 +130,7 @@ def _due_to_points(
     if before.seats < _SEATS_BEFORE_A_RECORD:
         return
     # A shared best score is no honour.
-    others = [
-        each for each in game.seats if each is not seat and each.whole and each.player in before.players
-    ]
+    others = [each for each in game.seats if each is not seat and before.counts(each)]
     best = before.bests.get(TOTAL)
     if best is not None and seat.total > max([best, *(each.total for each in others)]):
         yield "record-total", {"points": seat.total, "before": best}
@@ -151,7 +153,7 @@ def _due_to_winner(
         yield "round-number-of-wins", {"wins": past.wins + 1}
     if past.games and not past.wins:
         yield "first-win", {}
-    beaten = [each for each in game.seats if each.whole and each.place != 1 and each.player in before.players]
+    beaten = [each for each in game.seats if each.place != 1 and before.counts(each)]
     wins, other = max(((before.of(each).streak, -each.seat) for each in beaten), default=(0, 0))
     if wins >= _STREAK_TO_END:
         yield "streak-ended", {"other": -other, "wins": wins}

@@ -42,16 +42,16 @@ from cogs.reference.help import greeting, help_message
 from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
-from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
-from cogs.stats.pages import no_figures
-from cogs.stats.person import PlayerPage
-from cogs.stats.server import (
+from cogs.stats.figures import (
     ANY_NUMBER,
+    PlayerPage,
+    no_figures,
     ranking_message,
     records_message,
     settings_message,
     wonders_message,
 )
+from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
 from engine.game import Seat
 
 
