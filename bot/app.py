@@ -8,9 +8,8 @@ import signal
 import sys
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
-
-import aiohttp
 
 from bot.client import Client
 from bot.cluster.cluster import Cluster
@@ -40,11 +39,11 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
     return Client(settings, cluster_of(settings), assemble_measured, measured=measured, trace=meters.trace())
 
 
-def make_rehearsing_client(settings: Settings, trace: aiohttp.TraceConfig) -> Client:
-    """Return the client that rehearses every message; ``trace`` records its requests."""
-    from cogs.rehearsal.cog import assemble_rehearsal
+async def rehearse(settings: Settings, channel: int, person: int | None, file: Path) -> int:
+    """Rehearse every message in a channel; return the exit status, and write a file of what happened."""
+    from cogs.rehearsal import command, report
 
-    return Client(settings, cluster_of(settings), assemble_rehearsal, trace=trace)
+    return await command.rehearse(settings, report.Plan(channel, person), file)
 
 
 def cluster_of(settings: Settings) -> Cluster:
@@ -92,7 +91,7 @@ def _meters(settings: Settings) -> Meters | None:
     return Meters()
 
 
-def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManager[None]:
+def _watched(client: Client, meters: Meters | None) -> AbstractAsyncContextManager[object]:
     """Serve the metrics of a client, if it has meters; raises `SettingsError`."""
     if meters is None:
         return nullcontext()

@@ -10,12 +10,10 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.app import make_rehearsing_client, serve
+from bot.app import rehearse, serve
 from bot.cluster.postgres.parent import Parent
 from bot.common.logs import set_up_logging
 from bot.common.settings import ENV, DatabaseServer, database_at, read_database, read_settings, where
-from bot.rehearsal.command import rehearse
-from bot.rehearsal.report import Plan
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import move, open_store
 from bot.storage.sqlite.backup import back_up, restore
@@ -43,8 +41,7 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
 
             point_at(settings.local_discord)
         if asked.command == "rehearse":
-            plan = Plan(asked.channel, asked.person)
-            return asyncio.run(rehearse(settings, make_rehearsing_client, plan, asked.file))
+            return asyncio.run(rehearse(settings, asked.channel, asked.person, asked.file))
         set_up_logging(settings.log_level, settings.log_format, settings.token)
         if settings.parent is None:
             log.info("%s", where(home, settings.database))

@@ -19,11 +19,12 @@ from bot.common.options import Options
 from bot.common.rows import Ending, Result, SeatRow
 from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
-from bot.statistics.seasons import season_at
+from bot.statistics.ratings import season_at
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bench_store import held_up
+from tests.bot.statistics.played import CATEGORIES
 
 GAMES = 100_000
 SERVERS = 400
@@ -40,11 +41,6 @@ BEGAN, SPAN = 1_735_689_600.0, 63_072_000.0
 LAST_SEASON = season_at(BEGAN + SPAN - 86_400.0)
 """The newest season with many games: the very last game ends with the year."""
 
-CATEGORIES = {
-    "base": ("military", "treasury", "wonder", "civilian", "scientific", "commercial", "guilds"),
-    "duel": ("civilian", "scientific", "commercial", "guilds", "wonders", "progress", "treasury", "military"),
-    "architects": ("stages", "cat", "blue", "military", "progress"),
-}
 WONDERS = ("alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes")
 CALLS = 30
 INSERTS = {

@@ -50,7 +50,7 @@ FLOORS = (
     ("common", "local"),
     ("computers", "languages", "statistics"),
     ("storage",),
-    ("operations", "rehearsal", "tables"),
+    ("operations", "tables"),
     ("cluster", "updates"),
 )
 

@@ -14,10 +14,6 @@ from typing import Any
 COLLECTING_SECONDS = 300.0
 """How often to check whether a full collection is due."""
 
-LONGEST_WAIT = 10.0
-"""Maximum time to wait for a moment in which no one waits for an answer."""
-
-NEVER = 2**31 - 1
 COLLECTIONS_BEFORE_FULL = 10
 """Collections of the middle generation before a full one (Python, gc)."""
 
@@ -27,7 +23,7 @@ def freeze_garbage() -> None:
     gc.collect()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(young, middle, 2**31 - 1)
 
 
 async def collect_when_idle(answering: Collection[asyncio.Task[Any]]) -> None:
@@ -35,7 +31,7 @@ async def collect_when_idle(answering: Collection[asyncio.Task[Any]]) -> None:
     if gc.get_count()[2] < COLLECTIONS_BEFORE_FULL:
         return
     with suppress(TimeoutError):
-        async with asyncio.timeout(LONGEST_WAIT):
+        async with asyncio.timeout(10.0):
             while answering:
                 await asyncio.wait(answering)
     gc.collect()

@@ -25,20 +25,14 @@ from bot.storage.tables import LIVE
 Answer = TypeVar("Answer")
 
 PREFIX = "seven_wonders"
-OPEN_STATES = ("lobby", "playing")
 
 # Discord allows three seconds for the first answer; the target is a tenth of a second.
 ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 15.0)
 SHORT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 PICTURE_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
-LAG_SECONDS = 0.5
-"""Seconds between two measurements of the event loop's lag."""
-
 # Fixed parts of a request's path: everything else is an id, a token or an emoji.
 KNOWN_PART = re.compile(r"@?[a-z][a-z-]{0,24}|oauth2")
-BEFORE_A_SECRET = frozenset({"webhooks", "interactions"})
-
 
 KINDS = {
     discord.InteractionType.application_command: "command",
@@ -57,7 +51,7 @@ class Meters:
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
         self._tables = self._gauge("tables", "Lobbies and running games.", "state", "game")
-        self._kinds_of_tables: set[tuple[str, str]] = set(product(OPEN_STATES, GAME_NAMES))
+        self._kinds_of_tables: set[tuple[str, str]] = set(product(("lobby", "playing"), GAME_NAMES))
         self.steps = self._counter("steps", "Steps that were played: rounds, turns.", "game")
         self.ended = self._counter("games_ended", "Games that were played to their end.", "game")
         self._interactions = self._counter("interactions", "What was typed, tapped and sent.", "kind", "what")
@@ -142,10 +136,10 @@ class Meters:
         self._queue.labels(urgency).set_function(length)
 
     async def watch_loop(self) -> None:
-        """Measure the event loop's lag continuously."""
+        """Measure the event loop's lag every half second."""
         while True:
-            due = time.perf_counter() + LAG_SECONDS
-            await asyncio.sleep(LAG_SECONDS)
+            due = time.perf_counter() + 0.5
+            await asyncio.sleep(0.5)
             self._lag.observe(max(0.0, time.perf_counter() - due))
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -184,7 +178,7 @@ def route_of(path: str) -> str:
     """Return the route of a request, with placeholders for ids, tokens and emojis."""
     parts: list[str] = []
     for part in path.strip("/").split("/"):
-        secret = len(parts) >= 2 and parts[-2] in BEFORE_A_SECRET
+        secret = len(parts) >= 2 and parts[-2] in ("webhooks", "interactions")
         parts.append(part if KNOWN_PART.fullmatch(part) and not secret else "*")
     # Drop /api and the version, which every path starts with.
     return "/" + "/".join(parts[2:] if parts[:1] == ["api"] else parts)

@@ -6,13 +6,11 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.statistics.players import PlayerKey
-from bot.statistics.seasons import Season
+from bot.statistics.ratings import Season
 from engine.game import JsonObject, Seat
 
 ENOUGH_GAMES = 5
-"""The fewest games after which a wonder is said to win more or less often than usual, or to have an average
-with an interval.
-"""
+"""The fewest games after which a wonder has an interval, and is said to win more or less often than usual."""
 
 Luck = Literal["unknown", "more", "less", "usual"]
 """Whether a wonder won significantly more or less often than by equal chances."""
@@ -24,12 +22,8 @@ POINTS_A_UNIT = 40
 """Rating points shown per unit of the model, so that a new player has 1,000."""
 
 
-@dataclass(frozen=True, slots=True)
-class Interval:
-    """A 95% confidence interval."""
-
-    low: float
-    high: float
+Interval = tuple[float, float]
+"""The lower and upper end of a 95% confidence interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +78,9 @@ class CategoryFigures:
 class WonderFigures:
     """The results of a wonder, for one player or for everybody on a server, computer players included.
 
-    ``games`` counts the games in which it was drafted or was the board of the seat; in ``built`` of them it
-    was built, which for a board is always true. ``expected`` is the number of wins if every seat won equally
-    often. ``squares`` is the sum of the squared scores.
+    ``games`` counts those in which it was drafted or was the board of the seat; in ``built`` of them it was
+    built, a board always. ``expected`` is the number of wins if every seat won equally often; ``squares`` is
+    the sum of the squared scores.
     """
 
     game: str
@@ -116,15 +110,15 @@ class WonderFigures:
         games, share = self.games, self.win_share
         middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
         reach = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
-        return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+        return max(0.0, middle - reach), min(1.0, middle + reach)
 
     @property
     def luck(self) -> Luck:
         """Whether the share of wins is significantly above or below that of an average seat."""
         if self.games < ENOUGH_GAMES:
             return "unknown"
-        share, usual = self.win_interval, self.expected / self.games
-        return "more" if share.low > usual else "less" if share.high < usual else "usual"
+        (low, high), usual = self.win_interval, self.expected / self.games
+        return "more" if low > usual else "less" if high < usual else "usual"
 
     @property
     def average_interval(self) -> Interval | None:
@@ -137,7 +131,7 @@ class WonderFigures:
         quantile += (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
         variance = max(0.0, self.squares - self.points * average) / freedom
         reach = quantile * math.sqrt(variance / self.scored)
-        return Interval(average - reach, average + reach)
+        return average - reach, average + reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,11 +170,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player in a ranking; ``place`` is None while the rating is ``provisional``.
-
-    ``mean`` and ``deviation`` are those of the model. ``games`` and ``wins`` are those of the season;
-    ``rated`` counts all rated games, earlier seasons included.
-    """
+    """A player in a ranking, with the fields of `Rating`; ``place`` is None while it is ``provisional``."""
 
     player: PlayerKey
     name: str

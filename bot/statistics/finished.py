@@ -16,12 +16,6 @@ from engine.game import JsonObject, Seat
 Origin = Literal["bot", "score-pad"]
 """Whether the bot ran the game, or a person entered it from a score pad."""
 
-NO_CATEGORIES = frozenset({"seat", "rank", "total", "built"})
-"""The fields of a score line that are not points of a category."""
-
-CHOICES_OF_OTHERS = 3
-"""The most choices of others on a seat with which its result still counts for its player."""
-
 
 @dataclass(frozen=True, slots=True)
 class FinishedSeat:
@@ -51,10 +45,7 @@ class FinishedSeat:
 
     @property
     def boards(self) -> Iterator[tuple[str, str, bool]]:
-        """The wonders played: each with its side, or an empty string, and whether it was built.
-
-        A starting board is always built.
-        """
+        """The wonders played: each with its side, or an empty string, and whether it was built."""
         if self.wonder is not None:
             yield self.wonder, self.side or "", True
         for each in self.wonders:
@@ -75,9 +66,8 @@ class FinishedGame:
 
     Times are seconds since 1970; ``begun`` is unknown for some games. ``victory`` says how the game was won
     if there are several ways. ``entered_by`` is the person who entered it from a score pad, and
-    ``counted_from`` the pad without names, or None if it was not saved. ``hints`` says whether the game had
-    hints: such a game is not rated, nor is one that ended without ``rankings_on``. The history stores only
-    ``rankings_on``; the table's options have ``hints``.
+    ``counted_from`` the pad without names, or None if it was not saved. A game with ``hints``, which the
+    history doesn't store, is not rated, nor is one that ended without ``rankings_on``.
     """
 
     number: int
@@ -127,15 +117,15 @@ def entered_game(
 
 
 def summarise(
-    number: int, row: TableRow, seats: Sequence[SeatRow], tenures: Sequence[Tenure], ending: Ending
+    row: TableRow, seats: Sequence[SeatRow], tenures: Sequence[Tenure], ending: Ending
 ) -> FinishedGame:
-    """Summarise a game played to its end; ``number`` identifies it in the history."""
+    """Summarise a game played to its end, before the history gives it a number."""
     assert row.ended is not None
     results = {result.seat: result for result in ending.results if result.seat < len(seats)}
     ranks = sorted(result.rank for result in results.values())
     at_the_end = {seat.person for seat in seats}
     return FinishedGame(
-        number=number,
+        number=0,
         table=row.id,
         origin="bot",
         server=row.server,
@@ -154,11 +144,11 @@ def summarise(
                 points={
                     name: points
                     for name, points in result.line.items()
-                    if isinstance(points, int) and name not in NO_CATEGORIES
+                    if isinstance(points, int) and name not in ("seat", "rank", "total", "built")
                 },
                 wonder=result.wonder,
                 side=result.side,
-                whole=_missed(seat, tenures) <= CHOICES_OF_OTHERS,
+                whole=_missed(seat, tenures) <= 3,
                 left_by=None if left is None else _key_of(left),
                 left_name=None if left is None else left.name,
                 wonders=result.wonders,

@@ -4,7 +4,7 @@ Honours are found when a game ends, from the achievements in it and the statisti
 stored with the game and never worked out again. Computer players and people who opted out get none.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.statistics.figures import Honour
@@ -23,24 +23,24 @@ _SEATS_BEFORE_A_RECORD = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PlayerBefore:
     """A player's statistics on a server before a game.
 
-    ``all_games`` counts every kind of game, all else only the kind that has ended: ``boards`` are the wins by
-    wonder and side, ``met`` how often each opponent was met and beaten, ``running`` the current streak.
+    ``all_games`` counts every kind of game, all else only the kind that has ended: ``streak`` is the current
+    one, ``boards`` are the wins by wonder and side, ``met`` how often each opponent was met and beaten.
     """
 
     all_games: int = 0
     games: int = 0
     wins: int = 0
     best: int | None = None
-    running: int = 0
+    streak: int = 0
     boards: Mapping[tuple[str, str], int] = field(default_factory=dict)
     met: Mapping[PlayerKey, tuple[int, int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class ServerBefore:
     """The statistics of a server before a game.
 
     ``bests`` are the records of the game by category, out of ``seats`` seats of persons. ``settling`` are the
@@ -48,16 +48,20 @@ class Before:
     ranking, if it has changed.
     """
 
-    pasts: Mapping[PlayerKey, Past]
+    players: Mapping[PlayerKey, PlayerBefore]
     bests: Mapping[str, int]
     seats: int
     settling: frozenset[PlayerKey] = frozenset()
     leader: PlayerKey | None = None
 
-    def of(self, seat: FinishedSeat) -> Past:
-        """Return the statistics of a seat's player."""
+    def counts(self, seat: FinishedSeat) -> bool:
+        """Return whether the result of a seat counts for a person."""
+        return seat.whole and seat.player in self.players
+
+    def of(self, seat: FinishedSeat) -> PlayerBefore:
+        """Return the statistics of a seat's player, who is a person."""
         assert seat.player is not None
-        return self.pasts.get(seat.player, Past())
+        return self.players[seat.player]
 
 
 KINDS = (
@@ -85,18 +89,18 @@ KINDS = (
 """From the rarest kind to the most common, measured in 2,000 games of each game."""
 
 
-def honours_of(game: FinishedGame, before: Before, left_out: frozenset[PlayerKey]) -> Iterator[Honour]:
+def honours_of(game: FinishedGame, before: ServerBefore, left_out: Collection[PlayerKey]) -> list[Honour]:
     """Return all honours of a game, the rarest kind first; of several seats the best placed comes first."""
     found = [
         Honour(kind, seat.seat, facts)
         for seat in sorted(game.seats, key=lambda seat: (seat.place, seat.seat))
-        if seat.whole and seat.player in before.pasts and seat.player not in left_out
+        if before.counts(seat) and seat.player not in left_out
         for kind, facts in _due_to(seat, game, before)
     ]
-    return iter(sorted(found, key=lambda each: KINDS.index(each.kind)))
+    return sorted(found, key=lambda each: KINDS.index(each.kind))
 
 
-def _due_to(seat: FinishedSeat, game: FinishedGame, before: Before) -> Iterator[tuple[str, JsonObject]]:
+def _due_to(seat: FinishedSeat, game: FinishedGame, before: ServerBefore) -> Iterator[tuple[str, JsonObject]]:
     past = before.of(seat)
     if not past.all_games:
         yield "first-game", {}
@@ -118,7 +122,7 @@ def _due_to(seat: FinishedSeat, game: FinishedGame, before: Before) -> Iterator[
 
 
 def _due_to_points(
-    seat: FinishedSeat, game: FinishedGame, before: Before
+    seat: FinishedSeat, game: FinishedGame, before: ServerBefore
 ) -> Iterator[tuple[str, JsonObject]]:
     past = before.of(seat)
     if past.best is not None and past.games >= _GAMES_BEFORE_A_BEST and seat.total > past.best:
@@ -126,7 +130,7 @@ def _due_to_points(
     if before.seats < _SEATS_BEFORE_A_RECORD:
         return
     # A shared best score is no honour.
-    others = [each for each in game.seats if each is not seat and each.whole and each.player in before.pasts]
+    others = [each for each in game.seats if each is not seat and before.counts(each)]
     best = before.bests.get(TOTAL)
     if best is not None and seat.total > max([best, *(each.total for each in others)]):
         yield "record-total", {"points": seat.total, "before": best}
@@ -137,20 +141,20 @@ def _due_to_points(
 
 
 def _due_to_winner(
-    seat: FinishedSeat, game: FinishedGame, before: Before
+    seat: FinishedSeat, game: FinishedGame, before: ServerBefore
 ) -> Iterator[tuple[str, JsonObject]]:
     past = before.of(seat)
     for feat in seat.feats:
         # As `engine.achievements` has them.
         yield f"won-{feat}", {}
-    if past.running + 1 in _STREAKS:
-        yield "streak", {"wins": past.running + 1}
+    if past.streak + 1 in _STREAKS:
+        yield "streak", {"wins": past.streak + 1}
     if past.wins + 1 in _ROUND_NUMBERS:
         yield "round-number-of-wins", {"wins": past.wins + 1}
     if past.games and not past.wins:
         yield "first-win", {}
-    beaten = [each for each in game.seats if each.whole and each.place != 1 and each.player in before.pasts]
-    wins, other = max(((before.of(each).running, -each.seat) for each in beaten), default=(0, 0))
+    beaten = [each for each in game.seats if each.place != 1 and before.counts(each)]
+    wins, other = max(((before.of(each).streak, -each.seat) for each in beaten), default=(0, 0))
     if wins >= _STREAK_TO_END:
         yield "streak-ended", {"other": -other, "wins": wins}
     if seat.wonder is None:

@@ -33,16 +33,16 @@ def key_of_nobody(number: int) -> PlayerKey:
     return PlayerKey(f"{NOBODY}{number}")
 
 
-def is_nameless(player: PlayerKey) -> bool:
+def is_nameless(player: PlayerKey | None) -> bool:
     """Return whether a key stands for a forgotten person."""
-    return player.startswith(NOBODY)
+    return player is not None and player.startswith(NOBODY)
 
 
-def person_of(player: PlayerKey) -> int | None:
-    """Return the person that a key stands for, or None for a computer player."""
-    return int(player.removeprefix(_PERSON)) if player.startswith(_PERSON) else None
+def person_of(player: PlayerKey | None) -> int | None:
+    """Return the person that a key stands for, or None."""
+    return int(player.removeprefix(_PERSON)) if player and player.startswith(_PERSON) else None
 
 
-def level_of(player: PlayerKey) -> str | None:
-    """Return the level of the computer player that a key stands for, or None for a person."""
-    return player.removeprefix(_COMPUTER) if player.startswith(_COMPUTER) else None
+def level_of(player: PlayerKey | None) -> str | None:
+    """Return the level of the computer player that a key stands for, or None."""
+    return player.removeprefix(_COMPUTER) if player and player.startswith(_COMPUTER) else None

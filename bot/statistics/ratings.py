@@ -12,13 +12,16 @@ import math
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from datetime import UTC, datetime
+from typing import Literal, NewType
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey
-from bot.statistics.seasons import Season, season_at
+
+Season = NewType("Season", str)
+"""A quarter of a year, in UTC: ``2026-4`` is the fourth of 2026. Seasons sort as text."""
 
 FIRST_MEAN, FIRST_DEVIATION = 25.0, 25.0 / 3.0
 """The model's rating of a new player."""
@@ -28,6 +31,12 @@ SEASON_DEVIATION = FIRST_DEVIATION / 2.0
 
 SETTLED_GAMES = 10
 """A rating is provisional before this many rated games, earlier seasons included."""
+
+
+def season_at(time: float) -> Season:
+    """Return the season of a time, in seconds since 1970."""
+    moment = datetime.fromtimestamp(time, UTC)
+    return Season(f"{moment.year:04}-{1 + (moment.month - 1) // 3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +71,7 @@ def rated_players(game: FinishedGame) -> list[tuple[PlayerKey, int]]:
     if game.origin != "bot" or game.hints:
         return []
     placed = [(seat.player, seat.place) for seat in game.seats if seat.player is not None and seat.whole]
-    last = game.players + 1
-    placed += [(seat.left_by, last) for seat in game.seats if seat.left_by is not None]
+    placed += [(seat.left_by, game.players + 1) for seat in game.seats if seat.left_by is not None]
     return placed if len({player for player, _ in placed}) > 1 else []
 
 

@@ -1,9 +1,7 @@
 """The contribution of finished games to all statistics."""
 
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import permutations
 from typing import Any, Literal
 
 from bot.statistics.finished import FinishedGame, FinishedSeat
@@ -42,14 +40,15 @@ class Tally:
         """Count a game that the bot ran."""
         for seat in game.seats:
             self._add_seat(game, seat)
-        for one, other in permutations(game.seats, 2):
-            self._add_meeting(game, one, other)
+            for other in game.seats:
+                self._add_meeting(game, seat, other)
 
     def _add_seat(self, game: FinishedGame, seat: FinishedSeat) -> None:
-        server, name, players, won = game.server, game.game, game.players, seat.place == 1
-        self._add_boards("server_boards", (server, name, players), game, seat)
-        if seat.player is not None:
-            self.names[seat.player, server] = seat.name
+        server, name, player = game.server, game.game, seat.player
+        categories = {**seat.points, TOTAL: seat.total} if game.scored else {}
+        self._add_boards("server_boards", (server, name, game.players), game, seat)
+        if player is not None:
+            self.names[player, server] = seat.name
         if seat.left_by is not None and seat.left_name is not None:
             self.names[seat.left_by, server] = seat.left_name
             if not is_nameless(seat.left_by):
@@ -57,20 +56,20 @@ class Tally:
                 self.outcomes.append((seat.left_by, server, name, False, game.number))
         if not seat.whole:
             return
-        if game.scored and (seat.player is None or level_of(seat.player) is None):
-            for category, points in _categories(seat):
+        if level_of(player) is None:
+            for category, points in categories.items():
                 self._add("server_categories", (server, name, category), games=1, points=points)
-        if seat.player is None or is_nameless(seat.player):
+        if player is None or is_nameless(player):
             return
-        place = (seat.player, server, name, players, seat.place)
+        place = (player, server, name, game.players, seat.place)
         self._add("player_places", place, reached=1)
         if game.scored:
             self._add_points("player_places", place, seat.total, game)
-            for category, points in _categories(seat):
-                self._add_points("player_categories", (seat.player, server, name, category), points, game)
-        self._add_boards("player_boards", (seat.player, server, name, players), game, seat)
-        if person_of(seat.player) is not None:
-            self.outcomes.append((seat.player, server, name, won, game.number))
+        for category, points in categories.items():
+            self._add_points("player_categories", (player, server, name, category), points, game)
+        self._add_boards("player_boards", (player, server, name, game.players), game, seat)
+        if person_of(player) is not None:
+            self.outcomes.append((player, server, name, seat.place == 1, game.number))
 
     def _add_meeting(self, game: FinishedGame, one: FinishedSeat, other: FinishedSeat) -> None:
         if one.player is None or other.player is None or one.player == other.player:
@@ -81,11 +80,9 @@ class Tally:
             self._add("meetings", pair, met=1, ahead=ahead, behind=behind)
 
     def _add_boards(self, table: Table, key: Key, game: FinishedGame, seat: FinishedSeat) -> None:
+        score = {"scored": 1, "points": seat.total, "squares": seat.total**2} if game.scored else {}
         for wonder, side, built in seat.boards:
-            board = (*key, wonder, side)
-            self._add(table, board, games=1, built=built, wins=seat.place == 1)
-            if game.scored:
-                self._add(table, board, scored=1, points=seat.total, squares=seat.total**2)
+            self._add(table, (*key, wonder, side), games=1, built=built, wins=seat.place == 1, **score)
 
     def _add_points(self, table: Table, key: Key, points: int, game: FinishedGame) -> None:
         """Add the points of a game that they decided."""
@@ -97,8 +94,3 @@ class Tally:
         sums = self.sums[table].setdefault(key, {})
         for column, number in more.items():
             sums[column] = sums.get(column, 0) + number
-
-
-def _categories(seat: FinishedSeat) -> Iterator[tuple[str, int]]:
-    yield from seat.points.items()
-    yield TOTAL, seat.total

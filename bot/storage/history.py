@@ -22,7 +22,7 @@ from bot.statistics.figures import (
 )
 from bot.statistics.finished import Cursor, FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person
-from bot.statistics.seasons import Season
+from bot.statistics.ratings import Season
 from bot.statistics.tally import STREAK
 from bot.storage.database import StorePart, Transaction
 from bot.storage.statements import Statement, put

@@ -13,10 +13,9 @@ from typing import Any, Final
 from bot.common.rows import Ending, Result, TableRow, Tenure
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame, FinishedSeat, summarise
-from bot.statistics.honours import Before, Past, honours_of
+from bot.statistics.honours import PlayerBefore, ServerBefore, honours_of
 from bot.statistics.players import NOBODY, PlayerKey, person_of
-from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players
-from bot.statistics.seasons import season_at
+from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players, season_at
 from bot.statistics.tally import TOTAL, Table, Tally
 from bot.storage.database import StorePart, Transaction
 from bot.storage.errors import UnreadableError
@@ -171,7 +170,6 @@ def _summarise(transaction: Transaction, table: int, *, rated: bool) -> Finished
         for source, columns in (("seats", SEAT), ("tenures", TENURE), ("results", RESULT))
     )
     game = summarise(
-        0,
         read_table(row),
         [*map(SEAT.read, seats)],
         [*map(TENURE.read, tenures)],
@@ -232,10 +230,10 @@ def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | 
     ratings = _count(transaction, game)
     settling = frozenset(player for player, each in ratings.items() if each.rated == SETTLED_GAMES)
     leads = _read_leader(transaction, game, season)
-    before = Before(pasts, bests, seats, settling, None if leads == led else leads)
+    before = ServerBefore(pasts, bests, seats, settling, None if leads == led else leads)
     left_out = f"SELECT player FROM left_out WHERE player IN {listed(persons)}"
-    unnamed = frozenset(PlayerKey(row[0]) for row in transaction.execute(left_out, *persons))
-    return next(honours_of(game, before, unnamed), None)
+    unnamed = [PlayerKey(row[0]) for row in transaction.execute(left_out, *persons)]
+    return next(iter(honours_of(game, before, unnamed)), None)
 
 
 def _count(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Rating]:
@@ -293,7 +291,7 @@ def _extend_streak(player: PlayerKey, server: int, game: str, won: bool, number:
     )
 
 
-def _read_past(transaction: Transaction, game: FinishedGame, player: PlayerKey) -> Past:
+def _read_past(transaction: Transaction, game: FinishedGame, player: PlayerKey) -> PlayerBefore:
     """Return the statistics of a player before a game is counted."""
     own = "WHERE player = ? AND server = ?"
 
@@ -306,12 +304,12 @@ def _read_past(transaction: Transaction, game: FinishedGame, player: PlayerKey) 
     wins = "coalesce(sum(CASE place WHEN 1 THEN reached ELSE 0 END), 0)"
     ((games, won),) = rows(f"coalesce(sum(reached), 0), {wins}", "player_places")
     boards = rows("wonder, side, sum(wins)", "player_boards", "GROUP BY wonder, side")
-    return Past(
+    return PlayerBefore(
         played,
         games,
         won,
         best=next((best for (best,) in rows("best", "player_categories", f"AND category = '{TOTAL}'")), None),
-        running=next((running for (running,) in rows("running", "player_streaks")), 0),
+        streak=next((running for (running,) in rows("running", "player_streaks")), 0),
         boards={(wonder, side): number for wonder, side, number in boards},
         met={opponent: (met, ahead) for opponent, met, ahead in rows("opponent, met, ahead", "meetings")},
     )

@@ -8,23 +8,17 @@ from urllib.parse import unquote, urlsplit
 import discord
 
 from bot.client import Client
-from bot.rehearsal.report import Report
-from bot.rehearsal.traffic import Exchange, Traffic
 from cogs.discord.delivery import FAULTS
+from cogs.rehearsal.report import Report
+from cogs.rehearsal.traffic import Exchange, Traffic
 
 Json = Mapping[str, Any]
 
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
 
-MOST_REFUSED_FOR_SPEED = 0.05
-"""The accepted share of requests that come too early; the library waits for announced limits."""
-
 EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 """The flag of a private message."""
-
-COLOURED = "\ufe0f"
-"""The variation selector for coloured emojis, which Discord removes."""
 
 
 class Checker:
@@ -40,20 +34,16 @@ class Checker:
         """Add a finding about all messages that were posted and edited since the last call, if any."""
         exchanges = await self._traffic.answered(self._checked)
         self._checked += len(exchanges)
-        newest: dict[int, Exchange] = {}
+        newest: dict[str, Exchange] = {}
         problems: list[str] = []
         late = self._client.languages.of(None)("picture-late")
         for each in exchanges:
             problems += _refusal(each)
             meant, shown = sent_and_shown(each)
             if each.method == "DELETE":
-                newest = {
-                    message: write
-                    for message, write in newest.items()
-                    if not each.path.endswith(f"/{message}")
-                }
+                newest.pop(each.path.rpartition("/")[2], None)
             elif shown is not None:
-                newest[int(shown["id"])] = each
+                newest[str(shown["id"])] = each
                 problems += message_differences(meant, shown)
                 if any(late in str(part.get("content")) for part in parts(meant)):
                     problems.append("the bot wrote that a picture is late instead of keeping it")
@@ -76,8 +66,7 @@ class Checker:
         assert shown is not None
         try:
             if not int(shown.get("flags") or 0) & EPHEMERAL:
-                read = await self._client.http.get_message(int(shown["channel_id"]), int(shown["id"]))
-                shown = {**read}
+                shown = {**await self._client.http.get_message(int(shown["channel_id"]), int(shown["id"]))}
             problems = [*message_differences(meant, shown)]
             for media in media_of(shown):
                 name = unquote(urlsplit(str(media.get("url"))).path).rpartition("/")[2]
@@ -96,7 +85,8 @@ class Checker:
         failed = sum(each.status == 0 or each.status >= SERVER_ERROR for each in exchanges)
         seconds = [each.seconds for each in exchanges if sent_and_shown(each)[1] is not None] or [0.0]
         self._report.add(
-            not failed and early <= MOST_REFUSED_FOR_SPEED * len(exchanges),
+            # The library waits for announced limits, so few requests come too early.
+            not failed and early <= len(exchanges) / 20,
             "Requests",
             f"Messages took {median(seconds):.2f} s in the middle and {max(seconds):.2f} s at most; of "
             f"{len(exchanges)} requests {early} came too early (429) and {failed} failed at Discord or on "
@@ -120,14 +110,14 @@ def sent_and_shown(exchange: Exchange) -> tuple[Json, Json | None]:
 
 def _refusal(exchange: Exchange) -> Iterator[str]:
     """Yield that Discord has refused to do something; the library repeats what comes too early."""
-    if exchange.method in ("POST", "PUT", "PATCH") and 400 <= exchange.status < SERVER_ERROR:
+    is_refused = 400 <= exchange.status < SERVER_ERROR and exchange.status != TOO_MANY_REQUESTS
+    if exchange.method in ("POST", "PUT", "PATCH") and is_refused:
         answer = exchange.answer if isinstance(exchange.answer, dict) else {}
         reason = " ".join(str(answer.get("message", "")).split()).rstrip(".")
-        if exchange.status != TOO_MANY_REQUESTS:
-            yield (
-                f"Discord has refused {exchange.method} {_route(exchange.path)}: {exchange.status}, code "
-                f"{answer.get('code', 0)} ({reason})"
-            )
+        yield (
+            f"Discord has refused {exchange.method} {_route(exchange.path)}: {exchange.status}, code "
+            f"{answer.get('code', 0)} ({reason})"
+        )
 
 
 def _route(path: str) -> str:
@@ -156,7 +146,8 @@ def differences(meant: Any, shown: Any, where: str = "") -> Iterator[str]:
 
 
 def _plain(value: Any) -> str:
-    return "" if value in (None, False) else str(value).strip().replace(COLOURED, "")
+    # Discord removes the variation selector for coloured emojis.
+    return "" if value in (None, False) else str(value).strip().replace("\ufe0f", "")
 
 
 def message_differences(meant: Json, shown: Json) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 import discord
@@ -12,8 +12,6 @@ from bot.common.options import PLAYED_WITH, GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, MessageKey, SeatRow, ephemeral_place
 from bot.languages.translator import Translator
-from bot.rehearsal.report import Plan, Report
-from bot.rehearsal.traffic import Traffic, poll
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
 from cogs.discord.availability import serves_guests
@@ -26,6 +24,8 @@ from cogs.lobby.cog import open_thread
 from cogs.lobby.message import FORM, started_lobby
 from cogs.lobby.posts import LobbyPosts
 from cogs.records.cog import record_file
+from cogs.rehearsal.report import Plan, Report
+from cogs.rehearsal.traffic import Traffic, poll
 from cogs.samples.moments import PLAYERS, payable_in_several_ways, with_a_choice_of_payment
 from engine.game import Seat
 from engine.rules import rules_named
@@ -37,12 +37,10 @@ NEEDED_FOR_A_THREAD = discord.Permissions(create_public_threads=True, send_messa
 LONGEST_ANSWER = 3.0
 """Seconds after which Discord shows that an interaction has failed."""
 
-PATIENCE_WITH_AN_ANSWER = 10.0
-
 
 @dataclass(frozen=True)
 class Flows:
-    """Has the bot play in one channel with one person; ``taps`` are theirs, with the time of each."""
+    """Has the bot play in one channel with one person; ``taps`` are all, with the time of each."""
 
     client: Client
     plan: Plan
@@ -50,7 +48,14 @@ class Flows:
     report: Report
     channel: Channel
     person: discord.User
-    taps: list[tuple[float, Interaction]]
+    taps: list[tuple[float, Interaction]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Listen for taps; the bot answers them as usual."""
+        self.client.add_listener(self._note_tap, "on_interaction")
+
+    async def _note_tap(self, interaction: Interaction) -> None:
+        self.taps.append((asyncio.get_running_loop().time(), interaction))
 
     @property
     def text(self) -> Translator:
@@ -79,8 +84,8 @@ class Flows:
             lobby = replace(lobby, row=replace(lobby.row, place=opened.id))
         session = await self.client.sessions.begin(lobby)
         # As in the lobby itself, the game goes on even if this fails.
-        begun = started_lobby(session.row, self.text)
-        await best_effort(LobbyPosts(self.client, self.delivery).turn_into(lobby.row, begun))
+        posts = LobbyPosts(self.client, self.delivery)
+        await best_effort(posts.turn_into(lobby.row, started_lobby(session.row, self.text)))
         seat = await self._until_asked(session)
         before = session.posted.first_untold
 
@@ -107,16 +112,15 @@ class Flows:
 
     async def thread(self) -> None:
         """Play in a thread, where the bot may open one."""
-        channel = self.channel
-        may_open = channel.permissions_for(channel.guild.me).is_superset(NEEDED_FOR_A_THREAD)
-        if isinstance(channel, discord.TextChannel) and may_open:
+        may_open = self.channel.permissions_for(self.channel.guild.me).is_superset(NEEDED_FOR_A_THREAD)
+        if isinstance(self.channel, discord.TextChannel) and may_open:
             await self.step("architects", in_thread=True)
-            return
-        untried = (
-            "Not tried: this is no text channel, or the bot may not create public threads here and send "
-            "messages in them; games that ask for a thread are played in the channel."
-        )
-        self.report.add(None, "Thread", untried)
+        else:
+            untried = (
+                "Not tried: this is no text channel, or the bot may not create public threads here and send "
+                "messages in them; games that ask for a thread are played in the channel."
+            )
+            self.report.add(None, "Thread", untried)
 
     async def end_all(self) -> None:
         """End all lobbies and games in the channel and its threads."""
@@ -286,25 +290,20 @@ class Flows:
             return None
 
         found = await poll(find, until - asyncio.get_running_loop().time())
+        if found is None and is_optional:
+            self.report.add(None, subject, "Nobody did it: it was not tried, and need not be.")
+        elif found is None:
+            self.report.add(False, subject, "Nobody tapped in time: repeat it.")
         if found is None:
-            untried = "Nobody did it: it was not tried, and need not be."
-            self.report.add(
-                None if is_optional else False,
-                subject,
-                untried if is_optional else "Nobody tapped in time: repeat it.",
-            )
             return None
         at, tap = found
-        path = f"/interactions/{tap.id}/"
-        await poll(lambda: tap.response.is_done() or None, PATIENCE_WITH_AN_ANSWER)
-        answers = [each for each in await self.traffic.answered() if each.path.startswith(path)]
+        await poll(lambda: tap.response.is_done() or None, 10.0)
+        asked = await self.traffic.answered()
+        answers = [each for each in asked if each.path.startswith(f"/interactions/{tap.id}/")]
         seconds = (answers[0].ended or at) - at if answers else LONGEST_ANSWER
-        right = seconds < LONGEST_ANSWER and answers[0].went_well
-        self.report.add(
-            right,
-            subject,
-            f"Answered after {seconds:.2f} s."
-            if right
-            else "It was not answered in three seconds, or Discord refused the answer.",
-        )
+        if seconds < LONGEST_ANSWER and answers[0].went_well:
+            self.report.add(True, subject, f"Answered after {seconds:.2f} s.")
+        else:
+            wrong = "It was not answered in three seconds, or Discord refused the answer."
+            self.report.add(False, subject, wrong)
         return tap

@@ -20,7 +20,7 @@ from bot.statistics.figures import (
 )
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
-from bot.statistics.seasons import Season, season_at
+from bot.statistics.ratings import Season, season_at
 from bot.storage.history import PAGE
 from bot.tables.lobby import RESERVED_SECONDS
 from cogs.discord.availability import serves_guests
@@ -42,16 +42,16 @@ from cogs.reference.help import greeting, help_message
 from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
-from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
-from cogs.stats.pages import no_figures
-from cogs.stats.person import PlayerPage
-from cogs.stats.server import (
+from cogs.stats.figures import (
     ANY_NUMBER,
+    PlayerPage,
+    no_figures,
     ranking_message,
     records_message,
     settings_message,
     wonders_message,
 )
+from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
 from engine.game import Seat
 
 

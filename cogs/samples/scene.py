@@ -40,13 +40,19 @@ class Scene:
     """
 
     client: Client
-    announcer: Announcer
     text: Translator
     server: int
     place: int
     person: int
     other: int
     names: Sequence[str]
+
+    @property
+    def announcer(self) -> Announcer:
+        """The announcer of the bot's games."""
+        announcer = self.client.sessions.events
+        assert isinstance(announcer, Announcer)
+        return announcer
 
     def cog(self, name: str, kind: type[CogT]) -> CogT:
         """Return a cog of the bot."""

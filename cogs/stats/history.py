@@ -1,7 +1,8 @@
 """The finished games of a server or a person: a paged list, and the details of a game."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
+from typing import Any
 
 import discord
 
@@ -13,6 +14,7 @@ from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import is_nameless, level_of
 from bot.statistics.tally import STREAK, TOTAL
 from cogs.discord.message import (
+    LONGEST_LIST,
     LONGEST_OPTION,
     NO_TABLE,
     Button,
@@ -42,14 +44,19 @@ EVERYBODY = 0
 """Replaces the person's id in the id of a button for all games of a server."""
 
 
-def stats_button(label: str, *words: str | int, disabled: bool = False) -> Button:
+def stats_button(label: str, *words: str | int, disabled: bool = False, primary: bool = False) -> Button:
     """Make a button whose id contains these words."""
-    return button(custom_id(TOPIC, NO_TABLE, *words), label, disabled=disabled)
+    style = discord.ButtonStyle.primary if primary else discord.ButtonStyle.secondary
+    return button(custom_id(TOPIC, NO_TABLE, *words), label, style=style, disabled=disabled)
 
 
-def stats_list(options: Sequence[discord.SelectOption], placeholder: str, *words: str | int) -> Row:
-    """Make a list whose id contains these words."""
-    return (choose_from(custom_id(TOPIC, NO_TABLE, *words), options, placeholder),)
+def stats_list(options: Mapping[Any, str], placeholder: str, *words: str | int, chosen: object = None) -> Row:
+    """Make a list whose id contains these words, from the label of each value."""
+    entries = [
+        discord.SelectOption(label=cut(label, LONGEST_OPTION), value=f"{value}", default=value == chosen)
+        for value, label in options.items()
+    ]
+    return (choose_from(custom_id(TOPIC, NO_TABLE, *words), entries[:LONGEST_LIST], placeholder),)
 
 
 def history(
@@ -64,26 +71,28 @@ def history(
 
     ``newer`` and ``older`` enable the buttons to the pages before and after.
     """
-    name = "" if person is None else mention(person)
+    end, name = ("", "") if person is None else ("-of", mention(person))
     if not games:
-        return message(text("stats-no-games" if person is None else "stats-no-games-of", name=name))
-    lines, options = list[str](), list[discord.SelectOption]()
+        return message(text(f"stats-no-games{end}", name=name))
+    lines, options = list[str](), dict[int, str]()
     for number, game in enumerate(games, start=1):
         seats, called = _by_place(game), text(f"game-{game.game}")
         players = " · ".join(_seat_words(game, seat, text) for seat in seats)
         told = {"when": timestamp(game.ended, "d"), "game": called, "players": players, "origin": game.origin}
         lines.append(text("stats-game", number=number, **told))
         names = ", ".join(seat.name for seat in seats)
-        label = cut(text("stats-game-option", number=number, game=called, names=names), LONGEST_OPTION)
-        options.append(discord.SelectOption(label=label, value=f"{game.number}"))
+        options[game.number] = text("stats-game-option", number=number, game=called, names=names)
     turn = ("games", person or EVERYBODY)
     turned = (
         stats_button(text("button-newer"), *turn, "newer", games[0].number, disabled=not newer),
         stats_button(text("button-older"), *turn, "older", games[-1].number, disabled=not older),
     )
-    opened = stats_list(options, text("stats-open"), "open")
-    heading = text("stats-games" if person is None else "stats-games-of", name=name)
-    return message(heading, "\n".join(lines), opened, turned if newer or older else None)
+    return message(
+        text(f"stats-games{end}", name=name),
+        "\n".join(lines),
+        stats_list(options, text("stats-open"), "open"),
+        turned if newer or older else None,
+    )
 
 
 def opened_game(
@@ -104,7 +113,10 @@ def opened_game(
     for seat in game.seats:
         here = [each for each in tenures if each.seat == seat.seat]
         if len(here) > 1:
-            names = [_name_in_tenure(each, step_name if each != here[-1] else None, text) for each in here]
+            names = [_tenure_name(each, text) for each in here]
+            if step_name is not None:
+                for place, each in enumerate(here[:-1]):
+                    names[place] = text("stats-tenure", name=names[place], until=step_name(each.last_step))
             changed = {"name": player_name(seat, text), "tenures": " → ".join(names)}
             lines.append(text("stats-seat-changed", **changed))
     if game.victory is not None:
@@ -115,24 +127,9 @@ def opened_game(
     if not pictures:
         note = _stored_points(game, categories, text) if game.table is None else text("stats-other-rules")
     record = stats_button(text("button-record"), "record", game.number)
-    replay = button(
-        custom_id(TOPIC, NO_TABLE, "replay", game.number),
-        text("button-replay"),
-        style=discord.ButtonStyle.primary,
-    )
+    replay = stats_button(text("button-replay"), "replay", game.number, primary=True)
     buttons: Row = () if game.table is None else (replay, record) if pictures else (record,)
     return message("\n".join(lines), note, *galleries(pictures), buttons)
-
-
-def _name_in_tenure(tenure: Tenure, step_name: Callable[[int], str] | None, text: Translator) -> str:
-    """Return the name of a seat's player, with the last step there if ``step_name`` is given."""
-    if tenure.person == FORGOTTEN:
-        name = text("forgotten-name")
-    elif tenure.person is not None:
-        name = escape(tenure.name)
-    else:
-        name = escape(text("computer-name-in-full", name=tenure.name, level=tenure.level or USUAL_LEVEL))
-    return name if step_name is None else text("stats-tenure", name=name, until=step_name(tenure.last_step))
 
 
 def stored_categories(categories: Sequence[Category], stored: Iterable[str]) -> list[Category]:
@@ -158,10 +155,20 @@ def _stored_points(game: FinishedGame, categories: Sequence[Category], text: Tra
 
 def player_name(seat: FinishedSeat, text: Translator) -> str:
     """Return the name of a seat's player, a computer player's with its level."""
-    if seat.player is not None and is_nameless(seat.player):
+    if is_nameless(seat.player):
         return text("forgotten-name")
-    level = None if seat.player is None else level_of(seat.player)
-    return escape(seat.name if level is None else text("computer-name-in-full", name=seat.name, level=level))
+    return _with_level(seat.name, level_of(seat.player), text)
+
+
+def _tenure_name(tenure: Tenure, text: Translator) -> str:
+    if tenure.person == FORGOTTEN:
+        return text("forgotten-name")
+    level = tenure.level or USUAL_LEVEL if tenure.person is None else None
+    return _with_level(tenure.name, level, text)
+
+
+def _with_level(name: str, level: str | None, text: Translator) -> str:
+    return escape(name if level is None else text("computer-name-in-full", name=name, level=level))
 
 
 def board_name(game: str, wonder: str, side: str | None, text: Translator) -> str:
@@ -189,10 +196,8 @@ def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str
     name = player_name(seat, text)
     points = whole(seat.total) if game.scored else text("stats-uncounted")
     built = [short_wonder_name(each.wonder, text) for each in seat.wonders if each.built]
+    board = all_of(built, text)
     if seat.wonder is not None:
-        boards = board_name(game.game, seat.wonder, seat.side, text)
-    elif built:
-        boards = all_of(built, text)
-    else:
-        return text("stats-game-seat", place=seat.place, name=name, points=points)
-    return text("stats-game-seat-board", place=seat.place, name=name, points=points, board=boards)
+        board = board_name(game.game, seat.wonder, seat.side, text)
+    key = "stats-game-seat-board" if board else "stats-game-seat"
+    return text(key, place=seat.place, name=name, points=points, board=board)

@@ -1,52 +1,32 @@
 """The HTTP endpoints for metrics and health."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+from unittest.mock import Mock, create_autospec
 
 import aiohttp
 import pytest
-import pytest_asyncio
 
-from bot.common.settings import SettingsError
+from bot.client import Client
+from bot.common.settings import Settings, SettingsError, ShardAssignment
 from bot.operations import health_check, metrics_server
-from bot.operations.meters import Meters
-from bot.operations.metrics_server import serve
+from bot.operations.meters import MeasuredStore, Meters
+from bot.operations.metrics_server import monitored
 from bot.storage.errors import StoreError
 
 
-class Parts:
-    """Parts of a process, some of which fail."""
-
-    def __init__(self) -> None:
-        self.fault: StoreError | str | None = None
-        self.looks = 0
-
-    async def check(self) -> bool:
-        if isinstance(self.fault, StoreError):
-            raise self.fault
-        if self.fault == "is stuck":
-            await asyncio.Event().wait()
-        return self.fault is None
-
-    async def look(self) -> None:
-        self.looks += 1
-        await self.check()
-
-
 @pytest.fixture
-def parts() -> Parts:
-    return Parts()
+def store() -> Any:
+    """A store that answers at once."""
+    return create_autospec(MeasuredStore, instance=True)
 
 
-@pytest_asyncio.fixture
-async def port(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
-    async def well() -> bool:
-        return True
-
-    checks = {"database": parts.check, "discord": well}
-    async with serve("127.0.0.1", 0, Meters(), parts.look, checks) as port:
-        monkeypatch.setenv("METRICS_PORT", str(port))
-        yield port
+def served(store: Any, port: int = 0, *, is_shared: bool = False) -> AbstractAsyncContextManager[int]:
+    assignment = create_autospec(ShardAssignment) if is_shared else None
+    settings = Settings("token", metrics_host="127.0.0.1", metrics_port=port, assignment=assignment)
+    client = Mock(Client, latencies=[(0, 0.25)], guilds=[1, 2, 3])
+    return monitored(client, settings, store, Meters(), lambda: True)
 
 
 async def ask(port: int, path: str) -> tuple[int, str]:
@@ -54,29 +34,38 @@ async def ask(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_a_failing_part_is_named(port: int, parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert await ask(port, "/healthz") == (200, '{"database": true, "discord": true}')
-    assert await asyncio.to_thread(health_check.main) == 0
-    monkeypatch.setattr(metrics_server, "HEALTH_SECONDS", 0.01)
-    for fault in (StoreError("it is away"), "does not work", "is stuck"):
-        parts.fault = fault
-        assert await ask(port, "/healthz") == (503, '{"database": false, "discord": true}')
-        assert await asyncio.to_thread(health_check.main) == 1
+async def stuck(*_: object) -> None:
+    await asyncio.Event().wait()
+
+
+async def test_a_failing_part_is_named(store: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(store) as port:
+        monkeypatch.setenv("METRICS_PORT", str(port))
+        assert await ask(port, "/healthz") == (200, '{"database": true, "discord": true}')
+        assert await asyncio.to_thread(health_check.main) == 0
+        monkeypatch.setattr(metrics_server, "HEALTH_SECONDS", 0.01)
+        for fault in (StoreError("it is away"), stuck):
+            store.fact.side_effect = fault
+            assert await ask(port, "/healthz") == (503, '{"database": false, "discord": true}')
+            assert await asyncio.to_thread(health_check.main) == 1
     monkeypatch.delenv("METRICS_PORT")
     assert await asyncio.to_thread(health_check.main) == 1
 
 
-async def test_metrics_are_served_during_a_database_outage(port: int, parts: Parts) -> None:
-    parts.fault = StoreError("it is away")
-    status, figures = await ask(port, "/metrics")
-    assert (status, parts.looks) == (200, 1)
+async def test_metrics_are_served_during_a_database_outage(store: Any) -> None:
+    store.tables_by_game.side_effect = StoreError("it is away")
+    async with served(store) as port:
+        status, figures = await ask(port, "/metrics")
+    assert (status, store.tables_by_game.await_count) == (200, 1)
     assert "# TYPE seven_wonders_first_answer_seconds histogram" in figures
+    for figure in ("shards 1.0", "servers 3.0", 'gateway_latency_seconds{shard="0"} 0.25'):
+        assert f"seven_wonders_{figure}\n" in figures
 
 
-async def test_a_replacement_can_share_its_predecessors_port(parts: Parts) -> None:
-    async with serve("127.0.0.1", 0, Meters(), parts.look, {}, is_shared=True) as port:
-        async with serve("127.0.0.1", port, Meters(), parts.look, {}, is_shared=True):
+async def test_a_replacement_can_share_its_predecessors_port(store: Any) -> None:
+    async with served(store, is_shared=True) as port:
+        async with served(store, port, is_shared=True):
             pass
         with pytest.raises(SettingsError, match=f"METRICS_PORT {port} cannot be used on 127.0.0.1"):
-            async with serve("127.0.0.1", port, Meters(), parts.look, {}):
+            async with served(store, port):
                 pass

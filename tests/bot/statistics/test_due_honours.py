@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.honours import Before, Past, honours_of
+from bot.statistics.honours import PlayerBefore, ServerBefore, honours_of
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from engine.game import Seat
 
 ANN, BEN = key_of_person(1), key_of_person(2)
-PLAIN = Past(all_games=11, games=11, wins=4, best=100, boards={("giza", "A"): 1})
+PLAIN = PlayerBefore(all_games=11, games=11, wins=4, best=100, boards={("giza", "A"): 1})
 """A past with which a win with Giza A brings no honour."""
 
 QUIET = {"total": 500, "military": 500}
@@ -29,11 +29,11 @@ OTHER = seat(BEN, 2, 30, seat=Seat(1))
 
 
 def honours(
-    past: Past = PLAIN,
+    past: PlayerBefore = PLAIN,
     one: FinishedSeat | None = None,
     other: FinishedSeat = OTHER,
     *,
-    others_past: Past = PLAIN,
+    others_past: PlayerBefore = PLAIN,
     victory: str | None = None,
     left_out: Iterable[PlayerKey] = (),
     **before: Any,
@@ -42,8 +42,8 @@ def honours(
     given: dict[str, Any] = {"bests": QUIET, "seats": 20, **before}
     mine = seat() if one is None else one
     game = FinishedGame(1, 1, "bot", 1, "base", 0.0, 1.0, victory, (mine, other))
-    known = Before({ANN: past, BEN: others_past}, **given)
-    due = honours_of(game, known, frozenset(left_out))
+    known = ServerBefore({ANN: past, BEN: others_past}, **given)
+    due = honours_of(game, known, [*left_out])
     return {each.kind: dict(each.facts) for each in due if each.seat == Seat(0)}
 
 
@@ -77,8 +77,8 @@ WON = {("rhodes", "A"): 1, ("rhodes", "B"): 2, ("babylon", "B"): 1, ("giza", "B"
         ("many-wonders", {"boards": WON | {("olympia", "A"): 1}}, None),
         ("many-wonders", {"boards": WON | {("olympia", "A"): 0}}, {"wonders": 3}),
         ("many-wonders", {"boards": WON | {("giza", "B"): 1}}, None),
-        *(("streak", {"running": before}, None) for before in (1, 3, 10)),
-        *(("streak", {"running": wins - 1}, {"wins": wins}) for wins in (3, 5, 10)),
+        *(("streak", {"streak": before}, None) for before in (1, 3, 10)),
+        *(("streak", {"streak": wins - 1}, {"wins": wins}) for wins in (3, 5, 10)),
         *(("round-number-of-wins", {"wins": before}, None) for before in (8, 10)),
         *(("round-number-of-wins", {"wins": wins - 1}, {"wins": wins}) for wins in (10, 25)),
         *(("round-number-of-games", {"all_games": before}, None) for before in (8, 10)),
@@ -113,9 +113,9 @@ def test_a_win_with_a_board_without_sides_names_the_wonder() -> None:
 
 
 def test_only_the_winner_ends_the_streak_of_another_player() -> None:
-    past = replace(PLAIN, running=3)
+    past = replace(PLAIN, streak=3)
     assert honours(others_past=past) == {"streak-ended": {"other": 1, "wins": 3}}
-    assert honours(others_past=replace(PLAIN, running=2)) == {}
+    assert honours(others_past=replace(PLAIN, streak=2)) == {}
     assert honours(one=LOST, other=seat(BEN, 3, seat=Seat(1)), others_past=past) == {}
     assert honours(other=AHEAD, others_past=past) == {}
     assert honours(other=replace(OTHER, whole=False), others_past=past) == {}
@@ -132,12 +132,12 @@ def test_feats_settling_and_the_lead_honour_only_their_player() -> None:
 
 
 def test_opted_out_partial_and_computer_players_get_no_honour() -> None:
-    assert honours(Past(), left_out=[ANN]) == {}
-    assert honours(Past(), seat(whole=False)) == {}
-    assert honours(Past(), seat(key_of_computer())) == {}
+    assert honours(PlayerBefore(), left_out=[ANN]) == {}
+    assert honours(PlayerBefore(), seat(whole=False)) == {}
+    assert honours(PlayerBefore(), seat(key_of_computer())) == {}
 
 
 def test_the_better_of_two_players_gets_the_honour_due_to_both() -> None:
     game = FinishedGame(1, 1, "bot", 1, "base", 0.0, 1.0, None, (LOST, AHEAD))
-    due = honours_of(game, Before({ANN: Past(), BEN: Past()}, {}, 0), frozenset())
-    assert next(due).seat == Seat(1)
+    due = honours_of(game, ServerBefore({ANN: PlayerBefore(), BEN: PlayerBefore()}, {}, 0), ())
+    assert due[0].seat == Seat(1)

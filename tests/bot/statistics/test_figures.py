@@ -1,13 +1,19 @@
-"""The confidence intervals of figures, seasons, and how ratings are shown."""
+"""What counts in a finished game, the confidence intervals of figures, seasons and ratings."""
 
 from datetime import UTC, datetime
 
 import pytest
+from openskill.models import PlackettLuce
 
+from bot.common.rows import Result
 from bot.languages.translator import load_languages
 from bot.statistics.figures import Standing, WonderFigures
-from bot.statistics.players import key_of_person
-from bot.statistics.seasons import season_at
+from bot.statistics.finished import FinishedGame, FinishedSeat
+from bot.statistics.players import key_of_computer, key_of_person
+from bot.statistics.ratings import Rating, Season, rate, season_at
+from bot.storage.store import Store
+from engine.game import Seat
+from tests.bot.statistics.played import NOON, Sat, play
 
 
 def board(games: int, wins: int, *totals: int) -> WonderFigures:
@@ -20,8 +26,7 @@ def board(games: int, wins: int, *totals: int) -> WonderFigures:
 def test_few_games_give_a_wide_interval() -> None:
     # Wilson's 95% intervals from tables: 1 of 1, 5 of 10, 50 of 100.
     for games, wins, low, high in ((1, 1, 0.207, 1.0), (10, 5, 0.237, 0.763), (100, 50, 0.404, 0.596)):
-        interval = board(games, wins).win_interval
-        assert (round(interval.low, 3), round(interval.high, 3)) == (low, high)
+        assert board(games, wins).win_interval == pytest.approx((low, high), abs=0.0005)
 
 
 def test_luck_is_reported_only_if_chance_is_unlikely() -> None:
@@ -35,9 +40,8 @@ def test_few_scores_give_no_average_or_a_wide_interval() -> None:
     # Half the scores are 40, half 60. Student's quantiles from tables: 2.571 for 6, 2.045 for 30.
     for scores, quantile in ((6, 2.571), (30, 2.045)):
         interval = board(scores, 0, *[40, 60] * (scores // 2)).average_interval
-        assert interval is not None
         reach = quantile * 10 / (scores - 1) ** 0.5
-        assert (interval.low, interval.high) == pytest.approx((50 - reach, 50 + reach), abs=0.02)
+        assert interval == pytest.approx((50 - reach, 50 + reach), abs=0.02)
 
 
 @pytest.mark.parametrize(
@@ -61,3 +65,50 @@ def test_ratings_match_their_description_in_the_rules(language: str) -> None:
     model = ("β = 25/6", "τ = 1/12", f"κ = 0{point}0001", "μ = 25", "σ = 25/3", "√(σ² + (25/6)²)")
     for figure in (*model, "40 × μ", f"1{point}96 × 40 × σ"):
         assert figure in told
+
+
+def test_a_rating_follows_the_places_and_is_less_certain_in_a_new_season() -> None:
+    ann, ben, computer = key_of_person(1), key_of_person(2), key_of_computer()
+    seats = [
+        FinishedSeat(player, "", place, 40, {}, seat=Seat(place - 1), left_by=left, whole=whole)
+        for place, (player, left, whole) in enumerate(
+            ((computer, None, True), (ann, None, False), (computer, ben, True)), start=1
+        )
+    ]
+    game = FinishedGame(1, 1, "bot", 1, "base", None, NOON, None, tuple(seats))
+    known = {ben: Rating(Season("2026-3"), 30.0, 2.0, 8, 5, 12)}
+    rated = rate(game, known)
+    # Ann's result doesn't count. Ben left, so he is behind both computer players, whose ratings are averaged.
+    assert rated.keys() == {computer, ben}
+    wider = PlackettLuce().rating(30.0, (2.0**2 + (25 / 6) ** 2) ** 0.5)
+    teams = [[PlackettLuce().rating()], [PlackettLuce().rating()], [wider]]
+    (first,), (second,), (last,) = PlackettLuce().rate(teams, ranks=[1, 3, 4])
+    assert rated[ben] == Rating(Season("2026-4"), last.mu, last.sigma, 1, 0, 13)
+    assert rated[computer].mean == pytest.approx((first.mu + second.mu) / 2)
+    assert rated[computer].deviation == pytest.approx(((first.sigma**2 + second.sigma**2) / 2) ** 0.5)
+    assert (rated[computer].games, rated[computer].wins, rated[computer].rated) == (1, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("persons", "late", "whole", "left_by"),
+    [
+        ((1, 1, 1, 1, 1, 1), (0, 1, 2), True, None),
+        ((1, 1, 1, 1, 1, 1), (0, 1, 2, 3), False, None),
+        ((1, 1, 1, 2, 2, 2), (), True, 1),
+        ((1, 1, 1, 2, 2, 2), (5,), False, 1),
+        ((1, None, None, None, 1, 1), (), True, None),
+        ((None, None, 3, 3, 3, 3), (), True, None),
+        ((4, 4, None, None, None, None), (), True, None),
+    ],
+    ids=["late", "too late", "replaced", "replaced and late", "away", "joined", "on another seat"],
+)
+async def test_whose_result_counts_and_who_left(
+    store: Store, persons: tuple[int, ...], late: tuple[int, ...], whole: bool, left_by: int | None
+) -> None:
+    """Person 4 ends on another seat; a Free City takes the second place."""
+    city = Result(Seat(2), 2, 30, {"total": 30}, "giza", "A")
+    one, other = Sat(persons, (20,), frozenset(late)), Sat((4,), (40,))
+    game = await play(store, one, other, ranks=[3, 1], beside=[city])
+    seat = game.seats[0]
+    assert (seat.whole, seat.left_by) == (whole, None if left_by is None else key_of_person(left_by))
+    assert [each.place for each in game.seats] == [2, 1]

@@ -1,12 +1,10 @@
 """A small random world of games: people leave, return, are late, tie, and are forgotten."""
 
 import random
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.common.options import GameName
 from bot.common.rows import DraftedWonder, Result
-from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.statistics.played import CATEGORIES, NOON, Sat, line_of, play
@@ -22,30 +20,8 @@ WONDERS = ("giza", "rhodes", "babylon")
 DUEL_WONDERS = ("circus-maximus", "piraeus", "sphinx", "mausoleum", "pyramids", "zeus")
 
 
-@dataclass
-class Played:
-    """A game with all that a recount needs."""
-
-    game: FinishedGame
-    seats: list[Sat]
-    ranks: list[int]
-    names: dict[int | None, str]
-    rated: bool
-
-
-@dataclass(frozen=True)
-class Forgotten:
-    """A person's data was deleted."""
-
-    person: int
-
-
-Event = Played | Forgotten
-
-
-async def play_games(store: Store, chance: random.Random, games: int, *, forget: bool) -> list[Event]:
-    """Play some games, and return all events in order."""
-    events: list[Event] = []
+async def play_games(store: Store, chance: random.Random, games: int, *, forget: bool) -> None:
+    """Play some games."""
     now, rankings = NOON, dict.fromkeys(SERVERS, True)
     for number in range(games):
         # Some games end at the same moment; seasons pass.
@@ -54,18 +30,12 @@ async def play_games(store: Store, chance: random.Random, games: int, *, forget:
             server = chance.choice(SERVERS)
             rankings[server] = not rankings[server]
             await store.switch_rankings(server, on=rankings[server])
-        server = chance.choice(SERVERS)
-        events.append(await _play(store, chance, server, now, number, rated=rankings[server]))
+        await _play(store, chance, chance.choice(SERVERS), now, number)
         if forget and number in (games // 2, games - 3):
-            gone = chance.choice(PERSONS)
-            await store.forget(gone, "Former player")
-            events.append(Forgotten(gone))
-    return events
+            await store.forget(chance.choice(PERSONS), "Former player")
 
 
-async def _play(
-    store: Store, chance: random.Random, server: int, now: float, number: int, *, rated: bool
-) -> Played:
+async def _play(store: Store, chance: random.Random, server: int, now: float, number: int) -> None:
     game: GameName = chance.choice(("base", "base", "duel", "architects"))
     players = 2 if game == "duel" else chance.choice((2, 3, 4))
     names: dict[int | None, str] = {person: f"person {person} in {number}" for person in PERSONS}
@@ -84,7 +54,7 @@ async def _play(
         Result(Seat(seat), ranks[seat], each.total, line_of(game, seat, ranks[seat], each), "giza", "A")
         for seat, each in enumerate(ends[players:], start=players)
     ]
-    finished = await play(
+    await play(
         store,
         *seats,
         game=game,
@@ -95,7 +65,6 @@ async def _play(
         beside=beside,
         names=names,
     )
-    return Played(finished, seats, ranks[:players], names, rated)
 
 
 def _who_sits(chance: random.Random, held: list[int | None]) -> list[tuple[int | None, ...]]:

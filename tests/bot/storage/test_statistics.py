@@ -7,7 +7,7 @@ import pytest
 from bot.common.rows import Ending, Result, SeatRow
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_computer, key_of_person
-from bot.statistics.seasons import season_at
+from bot.statistics.ratings import season_at
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat

@@ -12,14 +12,16 @@ from typing import Any, Protocol
 from aiohttp import web
 from simcord import InteractionResult
 
-from bot.app import make_rehearsing_client
+from bot.client import Client
+from bot.cluster.interface import Cluster
 from bot.common.settings import Settings
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from bot.rehearsal.command import Rehearsal
-from bot.rehearsal.report import Plan, Report
-from bot.rehearsal.traffic import Traffic
+from cogs.app import assemble
+from cogs.rehearsal.rehearsal import Rehearsal
+from cogs.rehearsal.report import Plan, Report
+from cogs.rehearsal.traffic import Traffic
 from tests.bot.local.player import parts_of, text_of
 from tests.patience import PATIENCE, happens
 
@@ -61,15 +63,12 @@ class Stage:
 
     async def rehearse(self, *parts: str, **changed: Any) -> None:
         """Rehearse some parts, or all of them, with a changed plan."""
-        async with make_rehearsing_client(self.settings, self.traffic.trace()) as client:
+        cluster, plan = Cluster(self.settings.database), replace(self.plan, parts=parts, **changed)
+        async with Client(self.settings, cluster, assemble, trace=self.traffic.trace()) as client:
             serving = asyncio.create_task(client.start("local"))
             tapping = asyncio.create_task(self._tap())
             try:
-                await client.wait_until_ready()
-                rehearsal = client.get_cog("rehearsal")
-                assert isinstance(rehearsal, Rehearsal)
-                plan = replace(self.plan, parts=parts, **changed)
-                self.working = asyncio.ensure_future(rehearsal.rehearse(plan, self.traffic, self.report))
+                self.working = asyncio.create_task(Rehearsal(client, plan, self.traffic, self.report).run())
                 await asyncio.wait([self.working])
             finally:
                 tapping.cancel()

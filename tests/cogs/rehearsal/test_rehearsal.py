@@ -1,16 +1,19 @@
 """A rehearsal reports what is wrong with Discord, and leaves nothing behind."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+import discord.gateway
+import discord.http
 import pytest
 
 from bot.common.refusal import Refusal
+from bot.common.settings import Settings
+from bot.local.address import point_at
 from bot.tables.session import Session
 from cogs.samples.every_message import MESSAGES
-from tests.cogs.rehearsal.conftest import MakeStage
 from tests.cogs.rehearsal.stage import (
     Json,
     Mischief,
@@ -24,7 +27,9 @@ from tests.cogs.rehearsal.stage import (
     uploads_by_token,
     well,
 )
-from tests.patience import happens
+from tests.patience import PATIENCE, happens
+
+MakeStage = Callable[..., Awaitable[Stage]]
 
 INVALID = (400, 50035, "Invalid Form Body")
 NO_PERMISSION = (403, 50013, "Missing Permissions")
@@ -74,6 +79,28 @@ def where_nothing_is(message: Json) -> None:
 def without_pictures(message: Json) -> None:
     for media in media_of(message):
         media.update(url="")
+
+
+@pytest.fixture
+async def make_stage(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> AsyncIterator[MakeStage]:
+    """Return a function that starts a local Discord; discord.py's addresses are restored afterwards."""
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    socket = discord.gateway.DiscordWebSocket
+    monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)
+    monkeypatch.setattr("bot.client.GUILD_READY_SECONDS", 0.1)
+    monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", PATIENCE)
+    stages: list[Stage] = []
+
+    async def make(mischief: Mischief = well) -> Stage:
+        stage = Stage(replace(settings, token="local"), mischief)
+        stages.append(stage)
+        await stage.local.start()
+        point_at(stage.local.url)
+        return stage
+
+    yield make
+    for stage in stages:
+        await stage.local.close()
 
 
 @dataclass(frozen=True)

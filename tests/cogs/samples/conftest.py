@@ -1,9 +1,7 @@
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
-from cogs.game.announcer import Announcer
 from cogs.samples.scene import Scene
 from tests.cogs.made_up import languages_with_a_made_up_one
 from tests.cogs.room import Room
@@ -25,7 +23,6 @@ def scene_in(room: Room) -> SceneIn:
     def scene(language: str) -> Scene:
         return Scene(
             room.client,
-            cast("Announcer", room.client.sessions.events),
             room.client.languages.of(language),
             server=room.guild.id,
             place=room.channel.id,

@@ -1,5 +1,6 @@
-"""A server's statistics: ranking, wonders, records, and their settings."""
+"""The figures of a server, their settings, and those of a player, as a picture and text."""
 
+import re
 from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -10,12 +11,12 @@ import pytest
 from bot.common.options import Hints
 from bot.common.rows import DraftedWonder
 from bot.statistics.players import key_of_person
-from bot.statistics.seasons import season_at
+from bot.statistics.ratings import season_at
 from bot.storage.history import PAGE
-from tests.bot.statistics.played import Sat, play, sat
-from tests.cogs.room import Room, buttons, lists, said, suggested, words
+from tests.bot.statistics.played import NOON, Sat, play, sat
+from tests.cogs.finished import put_finished
+from tests.cogs.room import Room, answered, buttons, lists, said, suggested, told, words
 
-NOON = 1_795_348_800.0
 QUARTER = 92 * 86_400.0
 EMPTY = {"ranking": "stats-no-ranking", "wonders": "stats-no-wonders", "records": "stats-no-records"}
 
@@ -32,9 +33,9 @@ async def games(room: Room, number: int, *names: str, ended: float | None = None
         await play(room.client.store, *seats, server=room.guild.id, ended=last)
 
 
-async def shown(room: Room, command: str, **options: Any) -> Any:
+async def shown(room: Room, command: str, by: str = "ann", **options: Any) -> Any:
     """Type a command, and return the private answer."""
-    answer = (await room.type("ann", f"stats {command}", **options)).response
+    answer = (await room.type(by, f"stats {command}", **options)).response
     assert answer.ephemeral
     return answer
 
@@ -185,16 +186,9 @@ async def test_wonders_of_duel_show_how_often_they_were_drafted_and_built(room: 
     assert "**Piraeus** · drafted twice, built once, won 2 of 2" in told
 
 
-async def test_statistics_say_if_games_are_still_being_counted(
+async def test_records_name_their_holders_and_open_their_games(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = room.text("stats-still-counting")
-    assert told not in words(await shown(room, "records"))
-    monkeypatch.setattr(room.client.store, "still_counting", AsyncMock(return_value=True))
-    assert told in words(await shown(room, "records"))
-
-
-async def test_records_name_their_holders_and_open_their_games(room: Room) -> None:
     ann, ben = room.people["ann"].id, room.people["ben"].id
     await play(room.client.store, sat(ann, 18, 3), sat(ben, -6, 9), sat(None, 61), server=room.guild.id)
     records = await shown(room, "records")
@@ -204,12 +198,17 @@ async def test_records_name_their_holders_and_open_their_games(room: Room) -> No
     assert words(records).index("Total") < words(records).index("Military")
     assert "Guilds" not in words(records), "nobody scored with them"
     assert name(room, "ann") in words(await room.pick_from("ann", records, 0))
+    uncounted = room.text("stats-still-counting")
+    assert uncounted not in words(records)
+    monkeypatch.setattr(room.client.store, "still_counting", AsyncMock(return_value=True))
+    assert uncounted in words(await shown(room, "records"))
 
 
 async def test_people_can_opt_out_and_managers_can_turn_rankings_off(room: Room) -> None:
     role = room.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     room.people["eve"] = room.guild.add_member(room.env.create_user("eve"), roles=[role])
     await games(room, 1, "ann", "ben")
+    assert "Rated **" in told(await shown(room, "player"))
     settings = (await room.tap("ann", await shown(room, "ranking"), "Settings")).response
     assert settings.ephemeral
     assert room.text("button-rankings-off") not in buttons(settings)
@@ -226,6 +225,92 @@ async def test_people_can_opt_out_and_managers_can_turn_rankings_off(room: Room)
     off = await room.turn("eve", settings, "Turn rankings off")
     assert room.text("stats-rankings-off") in words(off)
     assert room.text("stats-ranking-off") in words(await shown(room, "ranking"))
+    assert "Rated **" not in told(await shown(room, "player"))
     assert room.text("stats-no-ranking-off") in words(await shown(room, "ranking", game="duel"))
     await room.tap("eve", off, "Turn rankings on")
     assert await room.client.store.rankings_on(room.guild.id)
+
+
+# -- a player -----------------------------------------------------------------------------------------
+
+
+async def test_a_players_picture_describes_their_statistics(room: Room) -> None:
+    ann, ben, server = room.people["ann"], room.people["ben"], room.guild.id
+    none = room.text("stats-no-figures-of", name=f"<@{ben.id}>")
+    assert told(await shown(room, "player")) == room.text("stats-no-figures")
+    assert told(await shown(room, "player", player=ben)) == none
+    for mine, theirs in (((18, 12), (20,)), ((10,), (-4, 44))):
+        seats = sat(ann.id, *mine, wonder="giza", side="B"), sat(ben.id, *theirs)
+        await play(room.client.store, *seats, server=server)
+    before = told(await shown(room, "player", "dora", player=ann))
+    for part in (
+        f"person {ann.id}, 7 Wonders, Olympus: 2 games, 1 won",
+        "20.0 points on average, best 30;",
+        "Places: 1. 1, 2. 1.",
+        "Military 14.0 (11.0)",
+        f"Against person {ben.id}: ahead once, behind once.",
+        "Giza B: won 1 of 2.",
+    ):
+        assert part in before
+    # A game of other people changes only the averages in brackets.
+    await play(room.client.store, sat(ben.id, 50), sat(None, 3), server=server)
+    after = told(await shown(room, "player", "dora", player=ann))
+    assert after.split("in brackets")[0] == before.split("in brackets")[0]
+    assert after != before
+    for note in ("stats-opponents-mean", "stats-columns"):
+        assert room.text(note) in after
+
+
+async def test_the_most_played_game_comes_first_with_buttons_for_others(room: Room) -> None:
+    await put_finished(room, "ann", ended=NOON)
+    for number in (1, 2):
+        await put_finished(room, "ann", "ben", game="duel", players=2, ended=NOON + number)
+    page = await shown(room, "player")
+    assert "7 Wonders Duel" in told(page)
+    assert buttons(page)["7 Wonders Duel"]["disabled"]
+    assert "7 Wonders, Olympus: 1 game" in told(await room.turn("ann", page, "7 Wonders"))
+    named, name = await room.type("ann", "stats player", game="architects"), f"<@{room.people['ann'].id}>"
+    assert said(named) == room.text("refusal-stats-not-played", name=name, game="7 Wonders Architects")
+    assert await suggested(room, "stats player", "game", "arch", name="ann") == ["architects"]
+    await put_finished(room, "ann", "ben", seed=8, ended=NOON + 3, server=5)
+    direct = await room.people["ann"].user.slash("stats player", game="base")
+    assert "all servers: 2 games" in told(answered(direct)), "direct messages count all servers"
+    refused = await room.people["ann"].user.slash("stats player", player=room.people["ben"].user)
+    assert said(refused) == room.text("refusal-stats-oneself")
+
+
+async def test_each_computer_level_has_its_own_page_of_statistics(room: Room) -> None:
+    await put_finished(room, "ann", level="strong", ended=NOON)
+    await put_finished(room, "ann", seed=8, level="easy", ended=NOON + 1)
+    await put_finished(room, "ann", seed=9, level="strong", ended=NOON + 2)
+    # Nobody has played against the normal level, so the first one with statistics is shown.
+    page = (await room.press_forged("ann", "button:stats:0:player:normal")).response
+    easy, strong = (room.text("stats-computer", level=level) for level in ("easy", "strong"))
+    assert f"{easy}, 7 Wonders, Olympus: 2 games" in told(page)
+    # A level can have several seats in a game, so it has no wins.
+    assert re.search(r", best \d+\.\n", told(page))
+    assert room.text("stats-computer-seats") in words(page)
+    assert {each: buttons(page)[each]["disabled"] for each in (easy, strong)} == {easy: True, strong: False}
+    assert room.text("stats-computer", level="normal") not in buttons(page)
+    assert f"{strong}, 7 Wonders, Olympus: 4 games" in told(await room.turn("ann", page, strong))
+    ranking = await shown(room, "ranking")
+    ranked = words(await room.pick_from("ann", ranking, "2026-4") if lists(ranking) else ranking)
+    assert easy in ranked
+    assert strong in ranked
+
+
+async def test_more_statistics_are_behind_a_button(room: Room) -> None:
+    ann, ben = room.people["ann"].id, room.people["ben"].id
+    for wonder in (wonders := ("giza", "rhodes", "babylon", "ephesus", "olympia")):
+        assert "More stats" not in buttons(await shown(room, "player"))
+        seats = sat(ann, 30, wonder=wonder), sat(ben, 20)
+        await play(room.client.store, *seats, server=room.guild.id)
+    every = (await room.tap("ann", await shown(room, "player"), "More stats")).response
+    assert every.ephemeral
+    for wonder in wonders:
+        assert f"**{room.text(f'city-{wonder}')} A**" in words(every)
+    (met,) = [line for line in words(every).splitlines() if line.startswith(f"**person {ben}**")]
+    assert "met 5 times" in met
+    numbers = await room.turn("ann", every, "Numbers")
+    assert "expected" in words(numbers)
+    assert "expected" not in words(await room.turn("ann", numbers, "Plain words"))

@@ -1,9 +1,7 @@
 """What a rehearsal is to try, and its findings: a ✔, a ✘ or, if nothing could be tried, a –."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-
-SUBJECT_WIDTH = 36
+from dataclasses import dataclass, field
 
 MARKS = {True: "✔", False: "✘", None: "–"}
 
@@ -25,27 +23,24 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Whether something works as intended, and a sentence about it.
-
-    ``right`` is None if it could not be tried, and need not be.
-    """
+    """Whether something works as intended, None if it could not be tried, and a sentence about it."""
 
     right: bool | None
     subject: str
     sentence: str
 
 
+@dataclass(frozen=True, slots=True)
 class Report:
     """A table of findings, told line by line as they come."""
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
-        self.findings: list[Finding] = []
-        self.tell = tell
+    tell: Callable[[str], None]
+    findings: list[Finding] = field(default_factory=list)
 
     def add(self, right: bool | None, subject: str, sentence: str) -> None:
         """Add a finding."""
         self.findings.append(Finding(right, subject, sentence))
-        self.tell(f"{MARKS[right]} {subject:<{SUBJECT_WIDTH}} {sentence}")
+        self.tell(f"{MARKS[right]} {subject:<36} {sentence}")
 
     @property
     def right(self) -> bool:

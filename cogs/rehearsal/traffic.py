@@ -12,20 +12,16 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from email import message_from_bytes
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
-from bot.rehearsal.report import Report
+from cogs.rehearsal.report import Report
 
 API = re.compile(r"^/api/v\d+")
-LOOK_AGAIN_SECONDS = 0.005
-PATIENCE_SECONDS = 20.0
-
-SWITCHING_PROTOCOLS = 101
-"""The status that opens the gateway; no HTTP answer follows."""
 
 ABOUT = (
     "A rehearsal of the 7 Wonders bot: every request to Discord with its answer, in order.",
@@ -37,8 +33,6 @@ PRIVATE_KEYS = {
     *("nick", "avatar", "avatar_decoration_data", "banner", "icon", "primary_guild", "clan", "collectibles"),
 }
 NAMING_KEYS = ("username", "global_name", "nick", "display_name")
-SHORTEST_NAME_IN_A_TEXT = 2
-"""A single letter would occur in every other sentence."""
 
 _ID = re.compile(r"\b\d{15,20}\b")
 _TOKEN_IN_A_PATH = re.compile(r"^(/(?:interactions|webhooks)/\d+/)[^/]+")
@@ -104,7 +98,7 @@ class Traffic:
     async def answered(self, since: int = 0) -> list[Exchange]:
         """Wait until every request so far has been answered; return those after the first ``since``."""
         asked = self.exchanges[since:]
-        await poll(lambda: all(each.ended is not None for each in asked) or None, PATIENCE_SECONDS)
+        await poll(lambda: all(each.ended is not None for each in asked) or None, 20.0)
         return asked
 
     def write(self, file: Path, report: Report, token: str, log: Sequence[str]) -> None:
@@ -117,9 +111,10 @@ class Traffic:
             "exchanges": [each.as_json(self.exchanges[0].began) for each in self.exchanges],
             "log": list(log),
         }
-        applications = [each.answer for each in self.exchanges if each.path == "/oauth2/applications/@me"]
-        names = {each["name"] for each in applications if isinstance(each, dict) and "name" in each}
-        names |= {*self.names, *_names_in([each.answer for each in self.exchanges])}
+        names = {*self.names, *_names_in([each.answer for each in self.exchanges])}
+        for each in self.exchanges:
+            if each.path == "/oauth2/applications/@me" and isinstance(each.answer, dict):
+                names.add(each.answer.get("name", ""))
         clean = json.dumps(_Anonymizer(names).of(content), indent=1, ensure_ascii=False, default=str)
         file.write_text(clean.replace(token, "(token)") + "\n", encoding="utf-8")
 
@@ -136,8 +131,8 @@ class Traffic:
         kind = info.response.request_info.headers.get("Content-Type", "")
         exchange.request, exchange.files = _read_request(kind, bytes(context.sent))
         exchange.status = info.response.status
-        if exchange.status == SWITCHING_PROTOCOLS or API.match(info.url.path) is None:
-            # No body follows, or it is a file that is not read if refused.
+        if exchange.status == HTTPStatus.SWITCHING_PROTOCOLS or API.match(info.url.path) is None:
+            # It opens the gateway, so no body follows, or it is a file that is not read if refused.
             exchange.ended = _now()
 
     async def _receive(self, _: object, context: Any, info: aiohttp.TraceResponseChunkReceivedParams) -> None:
@@ -157,7 +152,7 @@ async def poll(find: Callable[[], FoundT | None], seconds: float) -> FoundT | No
     """Call ``find`` until it returns a value; return None if it doesn't within ``seconds``."""
     until = _now() + seconds
     while (found := find()) is None and _now() < until:  # noqa: ASYNC110 - there is no event
-        await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        await asyncio.sleep(0.005)
     return found
 
 
@@ -197,7 +192,8 @@ class _Anonymizer:
 
     def __init__(self, names: Iterable[str]) -> None:
         self._names = {name: f"name {number}" for number, name in enumerate(sorted(filter(None, names)), 1)}
-        long = [name for name in self._names if len(name) >= SHORTEST_NAME_IN_A_TEXT]
+        # A single letter would occur in every other sentence.
+        long = [name for name in self._names if len(name) > 1]
         pattern = "|".join(re.escape(name) for name in sorted(long, key=len, reverse=True))
         self._in_texts = re.compile(rf"(?<!\w)(?:{pattern or '(?!)'})(?!\w)")
         self._ids: dict[str, str] = {}

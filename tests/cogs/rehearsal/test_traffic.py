@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bot.rehearsal.report import Report
-from bot.rehearsal.traffic import Exchange, Traffic
+from cogs.rehearsal.report import Report
+from cogs.rehearsal.traffic import Exchange, Traffic
 
 CHANNEL, PERSON = "123456789012345678", "223456789012345678"
 
@@ -20,34 +20,23 @@ def written(tmp_path: Path, *exchanges: Exchange) -> tuple[str, Any]:
     return text, json.loads(text)["exchanges"][-1]
 
 
-def posted(request: Any, answer: Any) -> Exchange:
-    return Exchange("POST", f"/channels/{CHANNEL}/messages", 0.0, 1.0, request, status=200, answer=answer)
-
-
-def test_ids_are_replaced_consistently(tmp_path: Path) -> None:
-    asked = {"content": f"<@{PERSON}> plays", "allowed_mentions": {"users": [int(PERSON)]}}
-    answer = {"channel_id": CHANNEL, "author": {"id": PERSON, "username": "zeno"}}
-    text, last = written(tmp_path, posted(asked, answer))
-    assert CHANNEL not in text
-    assert PERSON not in text
-    person = last["answer"]["author"]["id"]
-    assert last["request"] == {"content": f"<@{person}> plays", "allowed_mentions": {"users": [int(person)]}}
-    assert last["path"] == f"/channels/{last['answer']['channel_id']}/messages"
-
-
-def test_names_are_replaced_in_texts_but_not_in_words_keys_or_numbers(tmp_path: Path) -> None:
+def test_ids_are_replaced_consistently_and_names_only_in_texts(tmp_path: Path) -> None:
     login = Exchange("GET", "/oauth2/applications/@me", 0.0, 1.0, status=200, answer={"name": "My Wonders"})
-    asked = {"flags": 1337, "content": "zeno of Olympus, 李明 and 1337 play My Wonders at the zenodotion"}
+    said = f"zeno of Olympus, 李明 and 1337 play My Wonders at the zenodotion with <@{PERSON}>"
+    asked = {"flags": 1337, "content": said, "allowed_mentions": {"users": [int(PERSON)]}}
     people: list[Any] = [{"author": {"username": name}} for name in ("李明", "id", "1337")]
-    answer = [*people, {"id": 1, "author": {"username": "zeno", "avatar": "abc"}}]
-    text, last = written(tmp_path, login, posted(asked, answer))
-    for name in ("李明", "My Wonders", "Olympus"):
-        assert name not in text
-    assert last["request"]["flags"] == 1337
-    assert last["request"]["content"].endswith(" at the zenodotion")
-    person = last["answer"][-1]
-    assert (person["id"], person["author"]["avatar"]) == (1, "(left out)")
-    assert last["request"]["content"].startswith(f"{person['author']['username']} of name ")
+    zeno = {"id": PERSON, "username": "zeno", "avatar": "abc"}
+    answer = [*people, {"id": 1, "channel_id": CHANNEL, "author": zeno}]
+    path = f"/channels/{CHANNEL}/messages"
+    text, last = written(tmp_path, login, Exchange("POST", path, 0.0, 1.0, asked, status=200, answer=answer))
+    for secret in ("李明", "My Wonders", "Olympus", CHANNEL, PERSON):
+        assert secret not in text
+    shown, person = last["answer"][-1], last["answer"][-1]["author"]
+    assert (shown["id"], person["avatar"], last["request"]["flags"]) == (1, "(left out)", 1337)
+    assert last["path"] == f"/channels/{shown['channel_id']}/messages"
+    assert last["request"]["allowed_mentions"] == {"users": [int(person["id"])]}
+    assert last["request"]["content"].startswith(f"{person['username']} of name ")
+    assert last["request"]["content"].endswith(f" at the zenodotion with <@{person['id']}>")
 
 
 def test_tokens_signatures_files_and_messages_of_others_are_left_out(tmp_path: Path) -> None:

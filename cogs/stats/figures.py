@@ -1,4 +1,4 @@
-"""The figures of a player in a game, and of boards, played by one player or everybody on a server."""
+"""The pages of figures: a player's, and a server's ranking, wonders, records and settings."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,19 +6,37 @@ from dataclasses import dataclass
 from functools import partial
 from typing import cast, get_args
 
-from PIL import Image
-
 from bot.common.options import GameName, Options
 from bot.languages.translator import Translator
-from bot.statistics.figures import Interval, Meeting, PlayerStatistics, Standing, WonderFigures
+from bot.statistics.figures import (
+    Interval,
+    Meeting,
+    PlayerStatistics,
+    Ranking,
+    RecordHeld,
+    Standing,
+    WonderFigures,
+)
 from bot.statistics.players import PlayerKey, is_nameless, key_of_computer, key_of_person, level_of, person_of
-from cogs.discord.message import Message, Picture, Row, escape, gallery, message
+from bot.statistics.ratings import Season, Unrated
+from bot.statistics.tally import STREAK, TOTAL
+from bot.storage.history import PAGE
+from cogs.discord.message import (
+    Message,
+    Picture,
+    Row,
+    escape,
+    gallery,
+    message,
+)
+from cogs.discord.names import game_in_full
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.router import as_number
-from cogs.stats.history import board_name, stats_button, stored_categories
+from cogs.stats.history import board_name, mention, stats_button, stats_list, stored_categories
 from engine.base.box import Box as BaseBox
 from engine.base.city import Board
 from engine.reading import clean_name
+from engine.rules import Box
 from engine.terms import Level, WonderId
 from renders.base.sides import scene_of as board_scene
 from renders.duel.wonder_card import scene_of as duel_scene
@@ -39,8 +57,8 @@ from renders.statistics.person import (
     whole,
 )
 
-WITHOUT_BOARD = "sphinx"
-"""The backdrop of a player who has played no board."""
+ANY_NUMBER = 0
+"""Replaces the number of players in the id of a list, for games of any number."""
 
 LEVELS: Sequence[str] = get_args(Level)
 
@@ -79,6 +97,19 @@ def name_of(player: PlayerKey, name: str, text: Translator) -> str:
     return clean_name(name, text("person-somebody")) if level is None else text("stats-computer", level=level)
 
 
+def name_in_sentence(player: PlayerKey, text: Translator) -> str:
+    """Return a player's name within a sentence: a mention for a person, whose name may be unknown here."""
+    person = person_of(player)
+    return name_of(player, "", text) if person is None else mention(person)
+
+
+def no_figures(player: PlayerKey, asker: int | None, text: Translator) -> Message:
+    """Return the page of a player without games, for the ``asker`` alone, or with None for everybody."""
+    own = asker is not None and person_of(player) == asker
+    key = "stats-no-figures" if own else "stats-no-figures-of"
+    return message(text(key, name=name_in_sentence(player, text)))
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerPage:
     """The page of a player's figures in one game."""
@@ -114,8 +145,10 @@ class PlayerPage:
         scored, points = sum(each.scored for each in played), sum(each.points for each in played)
         known = {each.category: each for each in statistics.categories if each.game == self.game}
         favourite = max(boards, key=lambda each: (each.wins, each.games), default=None)
-        backdrop = WITHOUT_BOARD if favourite is None else _scene(favourite)
+        # A player who has played no board has the sphinx behind the figures.
+        backdrop = "sphinx" if favourite is None else _scene(favourite)
         most_players = max(each.players for each in played)
+        longest = next((each.longest for each in statistics.streaks if each.game == self.game), 0)
         return PersonFigures(
             name=self.name,
             game=text(f"game-{self.game}"),
@@ -124,7 +157,8 @@ class PlayerPage:
             wins=sum(each.wins for each in played),
             average=points / scored if scored else None,
             best=max((each.best for each in played if each.best is not None), default=None),
-            streak=self._streak,
+            # A level of the computer may have several seats.
+            streak=longest if level_of(statistics.player) is None else None,
             backdrop=Backdrop(backdrop, WHOLE, WHOLE),
             places=[
                 sum(each.places.get(place, 0) for each in played) for place in range(1, most_players + 1)
@@ -144,7 +178,7 @@ class PlayerPage:
             shares=[
                 ShareFigure(
                     board_name(each.game, each.wonder, each.side, text),
-                    partial(_emblem, _scene(each)),
+                    partial(emblem, _scene(each), stages_built=WHOLE, stages_total=WHOLE),
                     each.wins,
                     each.games,
                 )
@@ -155,13 +189,6 @@ class PlayerPage:
                 for each in self.meetings
             ],
         )
-
-    @property
-    def _streak(self) -> int | None:
-        """The longest winning streak; None for computer players, whose level may have several seats."""
-        if level_of(self.statistics.player) is not None:
-            return None
-        return next((each.longest for each in self.statistics.streaks if each.game == self.game), 0)
 
     def message(
         self, picture: Picture, standing: Standing | None, beside: Sequence[PlayerKey] = ()
@@ -199,17 +226,17 @@ class PlayerPage:
 
     def everything(self, *, details: bool = False) -> Message:
         """List all boards played and all opponents met."""
-        text, boards, meetings = self.text, self.boards, self.meetings
+        text = self.text
         lines = [text("stats-everything", name=escape(self.name), game=text(f"game-{self.game}"))]
-        lines += [*wonder_lines(boards, text, details=details), text("stats-everything-opponents")]
-        for each in meetings:
+        lines += [*_wonder_lines(self.boards, text, details=details), text("stats-everything-opponents")]
+        for each in self.meetings:
             name = escape(name_of(each.opponent, each.name, text))
             met = {"met": each.met, "ahead": each.ahead, "behind": each.behind}
             lines.append(text("stats-meeting", name=name, **met))
         lines.append(text("stats-opponents-mean"))
         whose = word_of_player(self.statistics.player)
         return message(
-            "\n".join(lines), details_button(text, "everything", whose, self.game, details=details)
+            "\n".join(lines), _details_button(text, "everything", whose, self.game, details=details)
         )
 
 
@@ -221,14 +248,151 @@ def _scene(board: WonderFigures) -> str:
     return duel_scene(wonder) if board.game == "duel" else wonder
 
 
-def _emblem(wonder: str, size: int) -> Image.Image:
-    return emblem(wonder, size, WHOLE, WHOLE)
+# -- a server ------------------------------------------------------------------------------------------
+
+
+def season_name(season: Season, text: Translator) -> str:
+    """Return the displayed name of a season: its quarter and year."""
+    year, quarter = season.split("-")
+    return text("stats-season", quarter=quarter, year=year)
+
+
+def ranking_message(
+    ranking: Ranking, skip: int, seasons: Sequence[Season], unrated: Unrated | None, text: Translator
+) -> Message:
+    """Show a page of a ranking: ratings with their margins, provisional ones marked.
+
+    ``unrated`` is why the reader's last game was not rated, or None.
+    """
+    game, season = text(f"game-{ranking.game}"), season_name(ranking.season, text)
+    lines = [text("stats-ranking", game=game, season=season)]
+    if unrated is not None:
+        lines.append(text("stats-unrated", game=game, why=unrated))
+    lines += [_standing_line(each, text) for each in ranking.standings if not each.provisional]
+    if waiting := [_standing_line(each, text) for each in ranking.standings if each.provisional]:
+        lines += [text("stats-provisional"), *waiting]
+    if not ranking.on:
+        lines.append(text("stats-ranking-off" if ranking.standings else "stats-no-ranking-off"))
+    elif ranking.standings:
+        lines += [text("stats-ranking-means"), text("stats-rated")]
+    else:
+        lines += [text("stats-no-ranking", game=game_in_full(ranking.game, text)), text("stats-rated")]
+
+    pages: Row | None = None
+    if ranking.players > PAGE:
+        # The last word tells two buttons apart that lead to the same page.
+        words = ("ranking", ranking.game, word_of(ranking.season))
+        pages = (
+            stats_button("◀", *words, max(skip - PAGE, 0), "back", disabled=skip < PAGE),
+            stats_button("▶", *words, skip + PAGE, "next", disabled=skip + PAGE >= ranking.players),
+        )
+    chosen: Row | None = None
+    if len(seasons) > 1:
+        options = {each: season_name(each, text) for each in seasons}
+        choose = text("stats-choose-season")
+        chosen = stats_list(options, choose, "season", ranking.game, chosen=ranking.season)
+    settings = (stats_button(text("button-ranking-settings"), "settings"),)
+    return message("\n".join(lines), chosen, pages, settings)
+
+
+def wonders_message(
+    game: GameName,
+    box: Box,
+    players: int,
+    wonders: Sequence[WonderFigures],
+    text: Translator,
+    *,
+    details: bool = False,
+) -> Message:
+    """Show how often each board of a game was played and won; ``box`` is the game's box.
+
+    ``details`` adds the intervals. Only games with this number of ``players`` count, or with `ANY_NUMBER` all
+    games.
+    """
+    end = "" if players == ANY_NUMBER else "-players"
+    numbers: Row | None = None
+    if box.least_players < box.most_players:
+        options = {ANY_NUMBER: text("stats-any-players")}
+        for number in range(box.least_players, box.most_players + 1):
+            options[number] = text("person-players", count=number)
+        numbers = stats_list(options, text("stats-choose-players"), "players", game, chosen=players)
+    if not wonders:
+        none = text(f"stats-no-wonders{end}", game=game_in_full(game, text), players=players)
+        return message(none, numbers if end else None)
+    heading = text(f"stats-wonders{end}", game=text(f"game-{game}"), players=players)
+    return message(
+        "\n".join([heading, *_wonder_lines(wonders, text, details=details)]),
+        numbers,
+        _details_button(text, "wonders", game, players, details=details),
+    )
+
+
+def records_message(
+    game: GameName, records: Sequence[RecordHeld], categories: Sequence[Category], text: Translator
+) -> Message:
+    """List the records of a game, in the order of its score sheet, with a list to open their games."""
+    held = {each.category: each for each in records}
+    names = {
+        TOTAL: text("score-total"),
+        **{category.field: category.label(text) for category in stored_categories(categories, held)},
+        STREAK: text("stats-record-streak"),
+    }
+    # Zero points in a category are no record.
+    shown = [(what, held[each]) for each, what in names.items() if each in held and held[each].points > 0]
+    if not shown:
+        return message(text("stats-no-records", game=game_in_full(game, text)))
+    lines = [text("stats-records", game=text(f"game-{game}"))]
+    lines += [
+        text("stats-record", category=what, name=escape(each.name), points=each.points)
+        for what, each in shown
+    ]
+    lines.append(text("stats-records-mean"))
+    options = {
+        f"{place}:{each.number}": text("stats-record-option", category=what, name=each.name)
+        for place, (what, each) in enumerate(shown)
+        if each.number is not None
+    }
+    return message("\n".join(lines), stats_list(options, text("stats-open"), "open") if options else None)
+
+
+def settings_message(*, on: bool, out: bool, manages: bool, text: Translator) -> Message:
+    """Show whether games are rated here and whether the person has opted out, with buttons to change it."""
+    lines = [
+        text("stats-rankings-on" if on else "stats-rankings-off"),
+        text("stats-left-out" if out else "stats-not-left-out"),
+    ]
+    taps = [("shown", "button-show-me") if out else ("out", "button-leave-me-out")]
+    if manages:
+        taps.append(("off", "button-rankings-off") if on else ("on", "button-rankings-on"))
+    return message("\n".join(lines), tuple(stats_button(text(label), what) for what, label in taps))
+
+
+def word_of(season: Season) -> str:
+    """Return a season as a word of a button id, which allows no hyphen."""
+    return season.replace("-", "_")
+
+
+def season_of(word: str) -> Season:
+    """Return the season for a word of a button id."""
+    return Season(word.replace("_", "-"))
+
+
+def _standing_line(standing: Standing, text: Translator) -> str:
+    return text(
+        "stats-standing-line",
+        place=standing.place or 0,
+        name=escape(name_of(standing.player, standing.name, text)),
+        points=standing.points,
+        margin=standing.margin,
+        games=standing.games,
+        wins=standing.wins,
+    )
 
 
 # -- boards -------------------------------------------------------------------------------------------
 
 
-def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details: bool) -> list[str]:
+def _wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details: bool) -> list[str]:
     """Describe the results of each board, in plain words or with all figures, and explain them."""
     end, note = ("-figures", "stats-wonders-mean") if details else ("", "stats-wonders-expected")
     if not details and all(each.luck == "unknown" for each in wonders):
@@ -236,7 +400,7 @@ def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details:
     return [*(_line(each, text, end) for each in wonders), text(note)]
 
 
-def details_button(text: Translator, *words: str | int, details: bool) -> Row:
+def _details_button(text: Translator, *words: str | int, details: bool) -> Row:
     """Return the button that switches the page of these words between plain words and all figures."""
     if details:
         return (stats_button(text("button-plain-words"), "turn", *words),)
@@ -266,6 +430,5 @@ def _line(each: WonderFigures, text: Translator, end: str) -> str:
 def _between(interval: Interval | None, unit: float, text: Translator) -> str:
     if interval is None:
         return NONE
-    return text(
-        "stats-between", low=whole(round(interval.low * unit)), high=whole(round(interval.high * unit))
-    )
+    low, high = (whole(round(end * unit)) for end in interval)
+    return text("stats-between", low=low, high=high)

@@ -1,1 +1,0 @@
-"""A rehearsal: whether the bot's messages work on Discord as intended."""
