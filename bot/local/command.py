@@ -69,7 +69,7 @@ async def _check(discord: LocalDiscord) -> None:
     """Load the page and type /help; raises `TimeoutError` if the bot doesn't answer."""
     began, channel = time.monotonic(), discord.world.channels[0].id
     person, registered = next(iter(discord.world.people.values())), asyncio.Event()
-    discord.environment.on_commands.append(registered.set)
+    discord.world.on_commands.append(registered.set)
     async with asyncio.timeout(CHECK_SECONDS), aiohttp.ClientSession() as session:
         async with session.get(discord.url) as page:
             page.raise_for_status()

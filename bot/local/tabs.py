@@ -56,8 +56,7 @@ class Tabs:
 
     def __init__(self, world: World, bot: BotProcess | None, saved: Mapping[str, Any] | None) -> None:
         self._world = world
-        self._environment = world.environment
-        self._backend = world.environment.backend
+        self._backend = world.backend
         self._bot = bot
         self._tabs: set[Tab] = set()
         self._actions: set[asyncio.Task[None]] = set()
@@ -66,7 +65,7 @@ class Tabs:
         self._backend.on_message.append(self._on_message)
         self._backend.on_gone.append(self._on_gone)
         self._backend.subscribers.append(self._on_event)
-        self._environment.on_commands.append(lambda: self._send("commands", self._commands))
+        self._world.on_commands.append(lambda: self._send("commands", self._commands))
         if bot is not None:
             bot.on_change.append(lambda: self._send("bot", lambda _: self._bot_state()))
 
@@ -118,10 +117,9 @@ class Tabs:
     def _on_message(self, message: Message) -> None:
         if message.id in self._dismissed or not self._tabs:
             return
-        watchers = self._world.watchers(message.channel_id)
-        payload = {"type": "message", "message": self._environment.message_object(message)}
+        payload = {"type": "message", "message": self._world.message_object(message)}
         for tab in self._tabs:
-            if tab.person in watchers and message.visible_to(tab.person.id):
+            if message.channel_id in self._channels(tab.person) and message.visible_to(tab.person.id):
                 tab.outbox.put_nowait(payload)
         self._send_badges()
 
@@ -155,7 +153,7 @@ class Tabs:
         }
 
     def _bot_now(self) -> Json:
-        return {**self._environment.bot_object(), **self._bot_state()}
+        return {**self._world.bot_object(), **self._bot_state()}
 
     def _bot_state(self) -> Json:
         """Return whether the bot's process is running, and whether this stand-in controls it."""
@@ -177,12 +175,12 @@ class Tabs:
 
     def _permissions(self, channel_id: int) -> Json:
         """Return the bot's permissions in a channel."""
-        permissions = self._environment.bot_permissions(channel_id)
+        permissions = self._world.bot_permissions(channel_id)
         return {"permissions": {name: getattr(permissions, name) for name in SHOWN_PERMISSIONS}}
 
     def _commands(self, person: Person) -> Json:
         """Return this person's commands in each channel."""
-        known = self._environment.commands
+        known = self._world.commands
         return {
             "commands": {str(each): known(person.id, each, person.locale) for each in self._channels(person)}
         }
@@ -288,7 +286,7 @@ class Tabs:
                 self._send_people()
                 return {"name": added.name}
             case "allow":
-                self._environment.allow_bot(channel, action["permission"], bool(action["allowed"]))
+                self._world.allow_bot(channel, action["permission"], bool(action["allowed"]))
                 change = {"channel": str(channel), **self._permissions(channel)}
                 self._send("permissions", lambda _: change)
             case "bot" if self._bot is not None:

@@ -15,7 +15,6 @@ from simcord.backend.errors import BackendError, SetupError
 
 from bot.local.backend import Limits, LocalBackend
 from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS
-from bot.local.environment import LocalEnvironment
 from bot.local.world import World
 from bot.local.world_file import WorldFile
 
@@ -54,8 +53,7 @@ class Bot:
         uploads: list[discord.File] | None = None,
         **query: str,
     ) -> Any:
-        environment = self.world.environment
-        return environment.request(method, path, body=body, query=query, uploads=uploads or [])
+        return self.world.request(method, path, body, uploads or [], **query)
 
     @property
     def messages(self) -> str:
@@ -76,7 +74,7 @@ class Bot:
 @pytest.fixture
 def bot() -> Bot:
     backend = LocalBackend("http://127.0.0.1:1", Limits(), WorldFile(None).connection)
-    return Bot(World(LocalEnvironment(backend)))
+    return Bot(World(backend))
 
 
 def items(message: Any) -> list[Any]:
@@ -101,7 +99,7 @@ def refused(asked: Callable[[], object]) -> tuple[int, int]:
 
 def test_attachments_are_only_the_files_that_no_component_shows(bot: Bot) -> None:
     events: list[Any] = []
-    bot.world.environment.backend.subscribers.append(lambda _, payload: events.append(payload))
+    bot.world.backend.subscribers.append(lambda _, payload: events.append(payload))
     sent = bot.send("hand.png")
     assert sent["attachments"] == bot.read(sent)["attachments"] == []
     (shown,) = items(bot.read(sent))
@@ -144,7 +142,7 @@ def test_an_edit_without_attachments_removes_all_files(bot: Bot, fields: Any) ->
     assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
     changed = bot.change(sent, components=[words("Put away")], **fields)
     assert changed["attachments"] == []
-    stored = bot.world.environment.backend.get_message(int(sent["channel_id"]), int(sent["id"]))
+    stored = bot.world.backend.get_message(int(sent["channel_id"]), int(sent["id"]))
     assert stored.attachments == []
 
 
@@ -173,8 +171,8 @@ def test_messages_beyond_a_limit_are_refused(
 
 
 def test_only_messages_with_files_need_the_attach_files_permission(bot: Bot) -> None:
-    environment, channel = bot.world.environment, bot.world.channels[0].id
-    environment.allow_bot(channel, "attach_files", False)
+    world, channel = bot.world, bot.world.channels[0].id
+    world.allow_bot(channel, "attach_files", False)
     assert refused(lambda: bot.send("a.png")) == (403, 50013)
     bot.ask("POST", bot.messages, {"content": "Only words"})
     direct = bot.world.person("Ann").direct_channel
@@ -199,19 +197,19 @@ def test_an_archived_thread_cannot_be_edited_until_a_message_reopens_it(bot: Bot
 
 def test_deleting_a_thread_needs_a_permission_and_archiving_ones_own_does_not(bot: Bot) -> None:
     channel = bot.world.channels[0].id
-    bot.world.environment.allow_bot(channel, "manage_threads", False)
+    bot.world.allow_bot(channel, "manage_threads", False)
     thread = bot.ask("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})["id"]
     assert refused(lambda: bot.ask("DELETE", f"/channels/{thread}")) == (403, 50013)
     assert refused(lambda: bot.ask("PATCH", f"/channels/{thread}", {"locked": True})) == (403, 50013)
     archived = bot.ask("PATCH", f"/channels/{thread}", {"archived": True})
     assert archived["thread_metadata"]["archived"]
-    bot.world.environment.allow_bot(channel, "manage_threads", True)
+    bot.world.allow_bot(channel, "manage_threads", True)
     bot.ask("DELETE", f"/channels/{thread}")
     assert refused(lambda: bot.ask("GET", f"/channels/{thread}")) == (404, 10003)
 
 
 async def test_an_interaction_is_answered_once_and_its_token_expires(bot: Bot) -> None:
-    backend, channel = bot.world.environment.backend, bot.world.channels[0].id
+    backend, channel = bot.world.backend, bot.world.channels[0].id
     asked = backend.new_interaction(2, channel, bot.world.person("Ann").id, bot.world.guild.id)
     callback = f"/interactions/{asked.id}/{asked.token}/callback"
     later = f"/webhooks/{backend.application_id}/{asked.token}/messages/@original"
@@ -236,7 +234,7 @@ async def test_an_interaction_is_answered_once_and_its_token_expires(bot: Bot) -
     [("a", 1, 50035), ("a-b", 1, 50035), ("x" * 33, 1, 50035), ("coin", 256 * 1024 + 1, 50138)],
 )
 def test_emojis_with_a_wrong_name_or_size_are_refused(bot: Bot, name: str, size: int, refusal: int) -> None:
-    path = f"/applications/{bot.world.environment.backend.application_id}/emojis"
+    path = f"/applications/{bot.world.backend.application_id}/emojis"
     image = "data:image/png;base64," + base64.b64encode(b"x" * size).decode()
     assert refused(lambda: bot.ask("POST", path, {"name": name, "image": image})) == (400, refusal)
     assert bot.ask("POST", path, {"name": "coin_1", "image": "data:image/png;base64,eHg="})["id"]
@@ -244,7 +242,7 @@ def test_emojis_with_a_wrong_name_or_size_are_refused(bot: Bot, name: str, size:
 
 def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
-    first, backend = bot.send("a.png", **fields), bot.world.environment.backend
+    first, backend = bot.send("a.png", **fields), bot.world.backend
     assert first["nonce"] == "7"
     bot.change(first, components=[words("changed")], attachments=[])
     again = bot.send("b.png", **fields)
@@ -262,7 +260,7 @@ def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pyt
 
 
 def test_overwriting_commands_must_keep_the_entry_point(bot: Bot) -> None:
-    backend = bot.world.environment.backend
+    backend = bot.world.backend
     path = f"/applications/{backend.application_id}/commands"
     join = {"name": "join", "description": "Join", "type": 1}
     bot.ask("PUT", path, [join])
@@ -289,11 +287,11 @@ class OtherServer:
     bot: Bot
 
     def __post_init__(self) -> None:
-        world, environment = self.bot.world, self.bot.world.environment
-        self.backend, self.channel, guild = environment.backend, world.elsewhere, world.elsewhere.guild
+        world = self.bot.world
+        self.backend, self.channel, guild = world.backend, world.elsewhere, world.elsewhere.guild
         assert guild is not None
         self.guild = guild
-        self.ann, self.ben = (environment.member(guild, world.person(name).id) for name in ("Ann", "Ben"))
+        self.ann, self.ben = (world.member(guild.id, world.person(name).id) for name in ("Ann", "Ben"))
         self.backend.installers = {self.ann.id}
         self.events: list[tuple[str, Any]] = []
         self.backend.subscribers.append(lambda event, payload: self.events.append((event, payload)))
@@ -340,7 +338,7 @@ def test_a_server_without_the_bot_sends_it_no_events(other: OtherServer) -> None
     told_before = len(other.events)
     other.backend.create_message(other.channel.id, other.ben.id, "Hello!")
     assert len(other.events) == told_before
-    assert other.guild.id not in [int(each["id"]) for each in other.bot.world.environment.guild_objects()]
+    assert other.guild.id not in [int(each["id"]) for each in other.bot.world.guild_objects()]
 
 
 def test_the_bot_cannot_access_a_server_that_it_is_not_on(other: OtherServer) -> None:

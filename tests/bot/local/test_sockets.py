@@ -128,10 +128,10 @@ async def test_unknown_limited_and_forbidden_requests_are_refused(
 
     target = bot.get_channel(channel)
     assert isinstance(target, discord.TextChannel)
-    local.environment.allow_bot(channel, "send_messages", False)
+    local.world.allow_bot(channel, "send_messages", False)
     with pytest.raises(discord.Forbidden):
         await target.send("hello")
-    local.environment.allow_bot(channel, "send_messages", True)
+    local.world.allow_bot(channel, "send_messages", True)
     await target.send("hello")
     assert last(ann, channel)["content"] == "hello"
 

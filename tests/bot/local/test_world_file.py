@@ -32,7 +32,7 @@ async def run(database: Path) -> LocalDiscord:
 
 
 def ask(local: LocalDiscord, path: str, body: object, *files: discord.File) -> None:
-    local.environment.request("POST", path, body=body, query={}, uploads=list(files))
+    local.world.request("POST", path, body, files)
 
 
 async def test_messages_people_and_their_settings_survive_a_restart(database: Path) -> None:
@@ -42,7 +42,7 @@ async def test_messages_people_and_their_settings_survive_a_restart(database: Pa
     zoe.speak("fr")
     world.person("Ben").close_direct_messages(True)
     world.person("Ann").say(place, "I was here")
-    first.environment.allow_bot(world.channels[1].id, "attach_files", allowed=False)
+    first.world.allow_bot(world.channels[1].id, "attach_files", allowed=False)
     first.backend.enable_activities()
     ask(first, f"/channels/{place}/threads", THREAD)
     ask(first, f"/channels/{place}/messages", {"content": "look"}, discord.File(io.BytesIO(PICTURE), "a.txt"))
@@ -61,7 +61,7 @@ async def test_messages_people_and_their_settings_survive_a_restart(database: Pa
     (file,) = ann.messages(place)[-1]["attachments"]
     assert file["url"].startswith(second.url)
     assert second.backend.cdn.get(file["url"]) == PICTURE
-    assert not second.environment.bot_permissions(world.channels[1].id).attach_files
+    assert not second.world.bot_permissions(world.channels[1].id).attach_files
     # The files of messages have new addresses.
     assert {**second.backend.saved_state(), "messages": before["messages"]} == before
     assert second.backend.bot_user is second.backend.users[second.backend.bot_user.id]

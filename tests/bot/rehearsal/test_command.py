@@ -71,7 +71,7 @@ def test_arguments_reach_the_rehearsal_and_its_status_is_returned(
 
 
 async def test_a_failed_login_leaves_no_file(local: LocalDiscord, tmp_path: Path) -> None:
-    local.environment.inject_error("GET", "/users/@me", status=401, code=0, message="401: Unauthorized")
+    local.world.inject_error("GET", "/users/@me", status=401, code=0, message="401: Unauthorized")
     process = await run(local, tmp_path)
     out, errors = await output_of(process)
     assert process.returncode == 2
