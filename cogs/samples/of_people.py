@@ -27,7 +27,7 @@ from cogs.discord.availability import serves_guests
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.pads import architects_pad, base_pad, duel_pad
-from cogs.pad.message import (
+from cogs.pad.cog import (
     counted_message,
     entered_message,
     pad_message,
