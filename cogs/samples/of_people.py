@@ -37,9 +37,8 @@ from cogs.pad.cog import (
 from cogs.pad.pad import Figure, PadGame, PadPlayer, ScorePad
 from cogs.privacy.cog import forget_question, forgotten, notice
 from cogs.reference.catalogue import by_name
-from cogs.reference.cog import ReferenceCog
+from cogs.reference.cog import FIRST, TOPICS, ReferenceCog, rules_message
 from cogs.reference.help import greeting, help_message
-from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
 from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
@@ -70,11 +69,10 @@ async def of_reference(scene: Scene) -> Samples:
         cards = next(each.cards for each in reference.catalogues if each.game == edition)
         differing = next(card for card in cards if card.differs)
         yield f"card that differs, {edition}", await reference.close_up([differing], text)
-    lessons = reference.lessons
     for lesson in FIRST:
-        for page in (1, lessons.pages_of(lesson)):
-            yield f"how to play, {lesson}, page {page}", await lessons.page(lesson, page, text)
-        yield f"all signs, {lesson}", await lessons.legend(lesson, text)
+        for page in (1, reference.pages_of(lesson)):
+            yield f"how to play, {lesson}, page {page}", await reference.lesson_page(lesson, page, text)
+        yield f"all signs, {lesson}", await reference.legend(lesson, text)
     for topic in TOPICS:
         yield f"rules, {topic}", rules_message(FOR_TWO, (topic,), text)
 
