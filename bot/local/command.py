@@ -129,10 +129,9 @@ def run(args: argparse.Namespace, database: Path) -> int:
                 start_over(database)
             asyncio.run(_until_stopped(play(args, database)))
     except WorldError as error:
-        is_local = _is_local(args, database)
-        advice = (
-            START_OVER + _command_line(args, "--fresh") if is_local else "Name another file with --database."
-        )
+        advice = "Name another file with --database."
+        if _is_local(args, database):
+            advice = START_OVER + _command_line(args, "--fresh")
         sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {advice}\n")
         return BAD_INPUT
     except TimeoutError as error:

@@ -12,7 +12,7 @@ import discord
 from aiohttp import WSMsgType, web
 from simcord.intents import censor_message, prune_guild_create, required_intent
 
-from bot.local.address import gateway_url
+from bot.local.process import gateway_url
 from bot.local.world import World
 
 HEARTBEAT_MILLISECONDS = 41_250
@@ -35,7 +35,7 @@ class Session:
         self._backend = world.backend
         self._intents = discord.Intents._from_value(intents)  # noqa: SLF001 - no public way
         self._sequence = 0
-        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
+        self._sent: deque[str] = deque(maxlen=REPLAYED_EVENTS)
 
     def send(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send a numbered event if the bot's intents include it, and keep it for a resume."""
@@ -49,7 +49,7 @@ class Session:
             censor_message(own, bot, backend=self._backend)
         self._sequence += 1
         text = json.dumps({"op": DISPATCH, "t": event, "s": self._sequence, "d": own}, default=str)
-        self._sent.append((self._sequence, text))
+        self._sent.append(text)
         if self.outbox is not None:
             self.outbox.put_nowait(text)
 
@@ -59,12 +59,11 @@ class Session:
 
     def replay(self, after: int, outbox: asyncio.Queue[str]) -> bool:
         """Send the events after this number again, and all later ones; return False if some are gone."""
-        oldest = self._sent[0][0] if self._sent else self._sequence + 1
-        if not oldest - 1 <= after <= self._sequence:
+        missed = self._sequence - after
+        if not 0 <= missed <= len(self._sent):
             return False
-        for number, text in self._sent:
-            if number > after:
-                outbox.put_nowait(text)
+        for text in list(self._sent)[len(self._sent) - missed :]:
+            outbox.put_nowait(text)
         self.outbox = outbox
         return True
 
@@ -77,7 +76,6 @@ class Gateway:
 
     def __init__(self, world: World, base: str) -> None:
         self.identified = 0
-        self.resumed = 0
         self._world = world
         self._url = str(gateway_url(base))
         self._sessions: list[Session] = []
@@ -130,7 +128,6 @@ class Gateway:
         if session is None or not session.replay(int(fields["seq"]), outbox):
             return False
         session.send("RESUMED", {})
-        self.resumed += 1
         return True
 
     async def _identify(self, fields: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:

@@ -13,7 +13,7 @@ from aiohttp import web
 from aiohttp.multipart import BodyPartReader
 from simcord.backend.errors import BackendError
 
-from bot.local.address import gateway_url
+from bot.local.process import gateway_url
 from bot.local.world import World
 
 logger = logging.getLogger(__name__)

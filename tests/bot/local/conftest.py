@@ -8,8 +8,7 @@ import discord.gateway
 import discord.http
 import pytest
 
-from bot.local.address import point_at
-from bot.local.process import BotProcess
+from bot.local.process import BotProcess, point_at
 from bot.local.server import LocalDiscord
 from tests.bot.local.small_bot import SmallBot
 from tests.patience import PATIENCE, happens

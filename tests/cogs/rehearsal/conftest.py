@@ -6,7 +6,7 @@ import discord.http
 import pytest
 
 from bot.common.settings import Settings
-from bot.local.address import point_at
+from bot.local.process import point_at
 from tests.cogs.rehearsal.stage import Mischief, Stage, well
 from tests.patience import PATIENCE
 
