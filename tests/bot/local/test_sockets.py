@@ -14,7 +14,7 @@ from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from tests.bot.local.small_bot import SmallBot
 from tests.bot.local.waiting import last, until
-from tests.patience import PATIENCE
+from tests.patience import happens
 
 
 @pytest.fixture
@@ -93,8 +93,7 @@ async def test_a_lost_gateway_is_resumed_without_missing_events(
 ) -> None:
     local.gateway.drop()
     await ann.slash(channel, "table")
-    async with asyncio.timeout(PATIENCE):
-        await bot.resumed.wait()
+    await happens(bot.resumed.is_set)
     assert local.gateway.identified == 1
     await until(local, lambda: bool(ann.messages(channel)))
     assert (await press(ann, channel, "count:1")).acknowledged
