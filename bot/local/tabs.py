@@ -77,9 +77,7 @@ class Tabs:
             tab = Tab(self._world.person(request.query.get("person", "")))
         except KeyError:
             # A page can't see why a socket was refused: accept it to say so.
-            await socket.send_json(
-                _with_text_ids({"type": "nobody", "bot": self._bot_now(), **self._people()})
-            )
+            await socket.send_json({"type": "nobody", "bot": self._bot_now(), **self._people()})
             await socket.close()
             return socket
         self._tabs.add(tab)
@@ -287,13 +285,4 @@ class Tabs:
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_json(_with_text_ids(await outbox.get()))
-
-
-def _with_text_ids(value: Any) -> Any:
-    """Return JSON with ids as strings, as Discord sends them: JavaScript numbers are too short."""
-    if isinstance(value, dict):
-        return {key: _with_text_ids(each) for key, each in value.items()}
-    if isinstance(value, list):
-        return [_with_text_ids(each) for each in value]
-    return str(value) if isinstance(value, int) and value >= 2**53 else value
+            await socket.send_json(await outbox.get())
