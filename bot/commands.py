@@ -37,7 +37,7 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
         # The bot doesn't use voice: discord.py's warnings about missing packages would only alarm.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         if settings.local_discord is not None:
-            from bot.local.address import point_at
+            from bot.local.process import point_at
 
             point_at(settings.local_discord)
         if asked.command == "rehearse":

@@ -169,21 +169,21 @@ class Crowd:
         self._discord = discord
         self._by_channel: dict[int, Table] = {}
         self._told_in: defaultdict[int, set[int]] = defaultdict(set)
-        environment = discord.environment
+        world = discord.world
         self._servers: list[int] = []
         luck = random.Random(tables)
         for number in range(tables):
             if number % TABLES_OF_A_SERVER == 0:
-                guild = environment.create_guild(f"Server {number // TABLES_OF_A_SERVER}")
+                guild = world.create_guild(f"Server {number // TABLES_OF_A_SERVER}")
             table = Table(0, guild.create_text_channel(f"table-{number}").id, luck.random())
             self.tables.append(table)
             self._servers.append(guild.id)
             self._by_channel[table.channel] = table
             for seat in range(PLAYERS):
-                member = guild.add_member(environment.create_user(f"p{number}-{seat}"))
-                person = Person(environment, member)
+                member = guild.add_member(world.create_user(f"p{number}-{seat}"))
+                person = Person(world, member)
                 self.players[person.direct_channel] = Player(person, Seat(seat), table, self.findings)
-        environment.backend.on_message.append(self._see)
+        world.backend.on_message.append(self._see)
 
     async def sit_down(self, database: str) -> None:
         """Start a game at every table, and open direct messages with everybody."""

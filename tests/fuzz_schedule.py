@@ -78,7 +78,7 @@ class SlowRest(Rest):
     """Delays events and answers, and records what it refuses."""
 
     def __init__(self, rest: Rest, discord: LocalDiscord, delays: Delays) -> None:
-        super().__init__(discord.environment, discord.url, rest.rate_limit)
+        super().__init__(discord.world, discord.url, rest.rate_limit)
         self._delays = delays
         self.refused = Counter[str]()
 
@@ -131,12 +131,12 @@ class Evening:
         self.discord = LocalDiscord(bot=self._bot(), limits=Limits(100_000, 100_000, 2_000))
         self.rest = SlowRest(self.discord.rest, self.discord, delays(f"rest {self.seed}"))
         self.discord.rest = self.rest
-        self._backend = self.discord.environment.backend
+        self._backend = self.discord.world.backend
         self.tables = [self._table(seed) for seed in seeds]
         self._kills: list[datetime] = []
         self._stale: dict[tuple[int, int], float] = {}
         self._by_place = {place: table for table in self.tables for place in table.places}
-        self.discord.environment.backend.on_message.append(self._see)
+        self.discord.world.backend.on_message.append(self._see)
 
     def _bot(self) -> BotProcess:
         settings = {"DISCORD_TOKEN": "local", "DATABASE": str(self.database)}
@@ -146,14 +146,13 @@ class Evening:
         return process
 
     def _table(self, seed: int) -> Table:
-        luck, environment = random.Random(seed), self.discord.environment
+        luck, world = random.Random(seed), self.discord.world
         game = GAMES[seed % 3]
         practice = luck.random() < 0.2
         number = 1 if practice else luck.choice((1, 2, 2, 3)) if game != "duel" else luck.choice((1, 2))
-        guild = environment.create_guild(f"Server {seed}")
+        guild = world.create_guild(f"Server {seed}")
         people = [
-            Person(environment, guild.add_member(environment.create_user(f"p{seed}-{each}")))
-            for each in range(number)
+            Person(world, guild.add_member(world.create_user(f"p{seed}-{each}"))) for each in range(number)
         ]
         table = Table(seed, game, guild.create_text_channel(f"table-{seed}").id, people, practice)
         for person in people:

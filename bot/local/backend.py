@@ -1,6 +1,6 @@
 """Discord's state and rules, from simcord, in real time and within limits.
 
-Only this module, `discord_rules`, `world_file` and `environment` use simcord's internals (backend, router,
+Only this module, `discord_rules`, `world_file` and `world` use simcord's internals (backend, router,
 the hooks of its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the
 wall clock, notices of every change of a message, people's languages, files under the stand-in's own address,
 and limits to memory.

@@ -69,7 +69,7 @@ async def _check(discord: LocalDiscord) -> None:
     """Load the page and type /help; raises `TimeoutError` if the bot doesn't answer."""
     began, channel = time.monotonic(), discord.world.channels[0].id
     person, registered = next(iter(discord.world.people.values())), asyncio.Event()
-    discord.environment.on_commands.append(registered.set)
+    discord.world.on_commands.append(registered.set)
     async with asyncio.timeout(CHECK_SECONDS), aiohttp.ClientSession() as session:
         async with session.get(discord.url) as page:
             page.raise_for_status()
@@ -129,10 +129,9 @@ def run(args: argparse.Namespace, database: Path) -> int:
                 start_over(database)
             asyncio.run(_until_stopped(play(args, database)))
     except WorldError as error:
-        is_local = _is_local(args, database)
-        advice = (
-            START_OVER + _command_line(args, "--fresh") if is_local else "Name another file with --database."
-        )
+        advice = "Name another file with --database."
+        if _is_local(args, database):
+            advice = START_OVER + _command_line(args, "--fresh")
         sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {advice}\n")
         return BAD_INPUT
     except TimeoutError as error:

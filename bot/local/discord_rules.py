@@ -28,53 +28,27 @@ from simcord.types import HttpLogEntry
 
 Json = dict[str, Any]
 
+# Limits of Discord: Create Message; Uploading Files, in bytes and on a server without boosts; Emoji Resource;
+# Create Followup Message if only a user has installed the app.
 MOST_FILES = 10
-"""The most files in one message."""
-
 LARGEST_FILE = 10 * 1024 * 1024
-"""The size limit of a file in bytes, on a server without boosts (Discord, Uploading Files)."""
-
-LONGEST_DESCRIPTION = 1024
-"""The longest alternative text of a file (Discord, Attachment Object)."""
-
-LONGEST_CONTENT = 2000
-"""The longest text of a message outside of components (Discord, Create Message)."""
-
 MOST_EMOJIS = 2000
-"""The most emojis of an application (Discord, Emoji Resource)."""
-
-EMOJI_BYTES = 256 * 1024
-"""The size limit of an emoji image in bytes."""
+LARGEST_EMOJI = 256 * 1024
+MOST_FOLLOW_UPS = 5
 
 EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 
-MOST_MENTIONS = 100
-"""The most users listed as allowed mentions (Discord, Allowed Mentions Object)."""
-
-OWNER_FIELDS = frozenset({"name", "archived", "auto_archive_duration"})
-"""The fields of a thread that its creator can change (Discord, Threads)."""
+NONCE_SECONDS = 180.0
+"""How long Discord knows a message by its nonce: "the past few minutes" (Discord, Create Message)."""
 
 ENTRY_POINT = 4
 """The type of the command that opens an app's Activity (Discord, Application Command Types)."""
 
-TYPED = (InteractionType.APPLICATION_COMMAND, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE)
-
 GUILD_INSTALL, USER_INSTALL = 0, 1
 """Where an app can be installed (Discord, Application Integration Types)."""
 
-MOST_FOLLOW_UPS = 5
-"""The most follow-ups if only a user has installed the app (Discord, Create Followup Message)."""
-
 LOCALIZATIONS = frozenset({"name_localizations", "description_localizations"})
 """Fields omitted from a list of commands by default (Discord, Get Global Application Commands)."""
-
-UNKNOWN_WEBHOOK = 10015
-
-_WITHOUT_MESSAGES = frozenset({"attachments", "components", "embeds"})
-"""The parts of a message that contain no other message."""
-
-NONCE_SECONDS = 180.0
-"""How long Discord knows a message by its nonce: "the past few minutes" (Discord, Create Message)."""
 
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
 """The signature that follows a file's path; Discord's URLs are signed and expire (Discord, Reference)."""
@@ -166,7 +140,10 @@ class TruthfulBackend(Backend):
         user = int((payload.get("member") or payload)["user"]["id"])
         guild = None if payload.get("guild_id") is None else int(payload["guild_id"])
         command = None
-        if payload["type"] in TYPED:
+        if payload["type"] in (
+            InteractionType.APPLICATION_COMMAND,
+            InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE,
+        ):
             number = payload["data"].get("id")
             known = (each for scope in self.commands.values() for each in scope.values())
             command = next((each for each in known if each["id"] == number), None)
@@ -232,7 +209,12 @@ def dispatch(
         case ("POST" | "PATCH", "channels", channel, "messages", *_):
             _check_channel(backend, method, int(channel), files or [])
         case ("POST", *_, "emojis"):
-            _check_emoji(backend, fields or {})
+            emoji: Json = fields or {}
+            emoji_image(emoji)
+            if not EMOJI_NAME.fullmatch(str(emoji.get("name"))):
+                raise _invalid("name: Must be 2 to 32 letters, figures and underscores.")
+            if len(backend.application_emojis) >= MOST_EMOJIS:
+                raise BackendError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
         case (_, "oauth2", "applications", "@me"):
             contexts: Json = {str(each): {} for each in backend.installation_contexts}
             return {**answer(backend, method, path, **rest), "integration_types_config": contexts}
@@ -248,8 +230,8 @@ def dispatch(
             return _post(backend, path, json, files, rest)
         return without_shown_files(answer(backend, method, path, json=json, files=files, **rest))
     except BackendError as error:
-        if error.code == UNKNOWN_WEBHOOK and parts[0] == "webhooks":
-            # This is how Discord reports an expired token (discord-api-docs 3090).
+        if error.code == 10015 and parts[0] == "webhooks":
+            # An unknown webhook is an expired token, which Discord reports so (discord-api-docs 3090).
             raise BackendError(401, 50027, "Invalid Webhook Token") from error
         raise
 
@@ -303,8 +285,8 @@ def emoji_image(fields: Json) -> bytes:
         data = base64.b64decode(str(fields.get("image")).partition("base64,")[2], validate=True)
     except binascii.Error as error:
         raise _invalid("image: must be a data URI") from error
-    if not 0 < len(data) <= EMOJI_BYTES:
-        raise BackendError(400, 50138, f"Failed to resize asset below the maximum size: {EMOJI_BYTES}")
+    if not 0 < len(data) <= LARGEST_EMOJI:
+        raise BackendError(400, 50138, f"Failed to resize asset below the maximum size: {LARGEST_EMOJI}")
     return data
 
 
@@ -317,9 +299,9 @@ def without_shown_files(value: Any) -> Any:
         return [without_shown_files(each) for each in value]
     if not isinstance(value, dict):
         return value
-    told = {
-        key: each if key in _WITHOUT_MESSAGES else without_shown_files(each) for key, each in value.items()
-    }
+    # These parts of a message contain no other message.
+    whole = ("attachments", "components", "embeds")
+    told = {key: each if key in whole else without_shown_files(each) for key, each in value.items()}
     if told.get("attachments") and isinstance(told.get("components"), list):
         shown = {each.get("attachment_id") for each in media(told["components"])}
         told["attachments"] = [each for each in told["attachments"] if each["id"] not in shown]
@@ -366,44 +348,28 @@ def _has_access(backend: TruthfulBackend, guild_id: int | None) -> bool:
 
 
 def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
-    """Return the checked fields of a message; an edit (``changes``) lists the files it keeps."""
+    """Return the checked fields of a message; an edit (``changes``) must list the files that it refers to."""
     if len(fields.get("attachments") or files) > MOST_FILES:
         raise BackendError(400, 30015, f"Maximum number of attachments in a message reached ({MOST_FILES})")
     if any(each.fp.getbuffer().nbytes > LARGEST_FILE for each in files):
         raise BackendError(413, 40005, "Request entity too large")
-    for each in fields.get("attachments") or ():
-        if len(each.get("description") or "") > LONGEST_DESCRIPTION:
-            raise _invalid("attachments: description: Must be 1024 or fewer in length.")
+    if any(len(each.get("description") or "") > 1024 for each in fields.get("attachments") or ()):
+        raise _invalid("attachments: description: Must be 1024 or fewer in length.")
     allowed = fields.get("allowed_mentions") or {}
-    if any(len(allowed.get(key, ())) > MOST_MENTIONS for key in ("users", "roles")):
+    if any(len(allowed.get(key, ())) > 100 for key in ("users", "roles")):
         raise _invalid("allowed_mentions: Must be 100 or fewer in length.")
-    if len(fields.get("content") or "") > LONGEST_CONTENT:
-        raise _invalid("content: Must be 2000 or fewer in length.")
     if not changes or ("components" not in fields and not files):
         return fields
     kept = fields.get("attachments")
     if kept is None:
         # Attachments not listed are removed (Discord, Editing Message Attachments).
         kept = [{"id": number} for number in range(len(files))]
-    _check_references(fields.get("components") or (), kept, files)
-    return {**fields, "attachments": kept}
-
-
-def _check_references(components: Sequence[Json], kept: Sequence[Json], files: Sequence[Any]) -> None:
-    """Refuse an edit whose components refer to a file that the edit doesn't list."""
     names = {each.filename for each in files} | {each.get("filename") for each in kept}
-    for item in media(components):
+    for item in media(fields.get("components") or ()):
         scheme, _, name = item["url"].partition("://")
         if scheme == "attachment" and name not in names:
             raise _invalid(f"components: {name}: The referenced attachment was not found.")
-
-
-def _check_emoji(backend: TruthfulBackend, fields: Json) -> None:
-    emoji_image(fields)
-    if not EMOJI_NAME.fullmatch(str(fields.get("name"))):
-        raise _invalid("name: Must be 2 to 32 letters, figures and underscores.")
-    if len(backend.application_emojis) >= MOST_EMOJIS:
-        raise BackendError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
+    return {**fields, "attachments": kept}
 
 
 def _check_channel(backend: TruthfulBackend, method: str, channel_id: int, files: Sequence[Any]) -> None:
@@ -431,7 +397,7 @@ def _check_thread(backend: TruthfulBackend, channel_id: int, fields: Json | None
     if not channel.is_thread:
         return
     own = channel.owner_id == backend.bot_user.id
-    if fields is None or not (own and fields.keys() <= OWNER_FIELDS):
+    if fields is None or not (own and fields.keys() <= {"name", "archived", "auto_archive_duration"}):
         backend.require_permissions(channel.guild_id, backend.bot_user.id, channel_id, "manage_threads")
 
 

@@ -12,8 +12,8 @@ import discord
 from aiohttp import WSMsgType, web
 from simcord.intents import censor_message, prune_guild_create, required_intent
 
-from bot.local.address import gateway_url
-from bot.local.environment import LocalEnvironment
+from bot.local.process import gateway_url
+from bot.local.world import World
 
 HEARTBEAT_MILLISECONDS = 41_250
 ACK_SECONDS = 0.05
@@ -28,14 +28,14 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0
 class Session:
     """The events sent to a shard of the bot since it identified; outlives a lost connection."""
 
-    def __init__(self, environment: LocalEnvironment, intents: int, shard: tuple[int, int]) -> None:
+    def __init__(self, world: World, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
         self.shard = shard
         self.outbox: asyncio.Queue[str] | None = None
-        self._backend = environment.backend
+        self._backend = world.backend
         self._intents = discord.Intents._from_value(intents)  # noqa: SLF001 - no public way
         self._sequence = 0
-        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
+        self._sent: deque[str] = deque(maxlen=REPLAYED_EVENTS)
 
     def send(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send a numbered event if the bot's intents include it, and keep it for a resume."""
@@ -49,7 +49,7 @@ class Session:
             censor_message(own, bot, backend=self._backend)
         self._sequence += 1
         text = json.dumps({"op": DISPATCH, "t": event, "s": self._sequence, "d": own}, default=str)
-        self._sent.append((self._sequence, text))
+        self._sent.append(text)
         if self.outbox is not None:
             self.outbox.put_nowait(text)
 
@@ -59,12 +59,11 @@ class Session:
 
     def replay(self, after: int, outbox: asyncio.Queue[str]) -> bool:
         """Send the events after this number again, and all later ones; return False if some are gone."""
-        oldest = self._sent[0][0] if self._sent else self._sequence + 1
-        if not oldest - 1 <= after <= self._sequence:
+        missed = self._sequence - after
+        if not 0 <= missed <= len(self._sent):
             return False
-        for number, text in self._sent:
-            if number > after:
-                outbox.put_nowait(text)
+        for text in list(self._sent)[len(self._sent) - missed :]:
+            outbox.put_nowait(text)
         self.outbox = outbox
         return True
 
@@ -75,15 +74,14 @@ class Gateway:
     A shard that identifies again replaces its own sessions whose connections are gone.
     """
 
-    def __init__(self, environment: LocalEnvironment, base: str) -> None:
+    def __init__(self, world: World, base: str) -> None:
         self.identified = 0
-        self.resumed = 0
-        self._environment = environment
+        self._world = world
         self._url = str(gateway_url(base))
         self._sessions: list[Session] = []
         self._transports: set[asyncio.Transport] = set()
         self._ready = asyncio.Condition()
-        environment.backend.subscribers.append(self._dispatch)
+        world.backend.subscribers.append(self._dispatch)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection of the bot until it ends."""
@@ -130,23 +128,22 @@ class Gateway:
         if session is None or not session.replay(int(fields["seq"]), outbox):
             return False
         session.send("RESUMED", {})
-        self.resumed += 1
         return True
 
     async def _identify(self, fields: Mapping[str, Any], outbox: asyncio.Queue[str]) -> None:
         shard, shards = fields.get("shard", [0, 1])
-        session = Session(self._environment, int(fields["intents"]), (shard, shards))
+        session = Session(self._world, int(fields["intents"]), (shard, shards))
         session.outbox = outbox
         others = [each for each in self._sessions if each.outbox is not None or each.shard != session.shard]
         self._sessions = [*others, session]
-        guilds = [each for each in self._environment.guild_objects() if session.receives(int(each["id"]))]
+        guilds = [each for each in self._world.guild_objects() if session.receives(int(each["id"]))]
         ready = {
             "v": 10,
-            "user": self._environment.bot_object(),
+            "user": self._world.bot_object(),
             "session_id": session.id,
             "resume_gateway_url": self._url,
             "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
-            "application": {"id": str(self._environment.backend.application_id), "flags": 0},
+            "application": {"id": str(self._world.backend.application_id), "flags": 0},
             "shard": [shard, shards],
             "private_channels": [],
         }

@@ -1,4 +1,4 @@
-"""The bot as a separate process: started, watched, and restarted when it dies.
+"""The bot as a separate process: pointed at the stand-in, started, watched, and restarted when it dies.
 
 `python -m bot.local.process` is that process. It ends with the stand-in, even a killed one, because its stdin
 is then closed; otherwise it would keep the database, and the next stand-in couldn't start.
@@ -15,6 +15,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
+import discord.gateway
+import discord.http
+import yarl
+
+API_PATH, GATEWAY_PATH = "/api/v10", "/gateway"
+
 STOP_SECONDS = 10.0
 """How long the bot may take to stop before it is killed."""
 
@@ -27,6 +33,24 @@ RESTART_SECONDS = 1.0
 LOG_LINES = 300
 
 
+def gateway_url(base: str) -> yarl.URL:
+    """Return the address of the gateway of the Discord at `base`, a URL such as `http://127.0.0.1:8790`."""
+    return yarl.URL(base.rstrip("/")).with_scheme("ws").with_path(GATEWAY_PATH + "/")
+
+
+def point_at(base: str) -> None:
+    """Make every discord.py client of this process talk to the Discord at `base` instead of the real one.
+
+    Nothing else of discord.py is changed. Raises `ValueError` if `base` is not on this machine: the bot's
+    token must not go anywhere else.
+    """
+    url = yarl.URL(base)
+    if url.scheme != "http" or url.host not in ("127.0.0.1", "localhost", "::1"):
+        raise ValueError(f"LOCAL_DISCORD is {base!r}, but it must be an http address on this machine.")
+    discord.http.Route.BASE = base.rstrip("/") + API_PATH
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway_url(base)
+
+
 class BotProcess:
     """Runs the bot's command repeatedly until stopped, and calls each of `on_change` at a change."""
 
@@ -34,8 +58,8 @@ class BotProcess:
         self.log: deque[str] = deque(maxlen=LOG_LINES)
         self.starts = 0
         self.on_change: list[Callable[[], None]] = []
-        self._command = list(command)
         self.environment = dict(environment)
+        self._command = command
         self._process: asyncio.subprocess.Process | None = None
         self._wanted = asyncio.Event()
         self._restarting = asyncio.Event()

@@ -13,8 +13,8 @@ from aiohttp import web
 from aiohttp.multipart import BodyPartReader
 from simcord.backend.errors import BackendError
 
-from bot.local.address import gateway_url
-from bot.local.environment import LocalEnvironment
+from bot.local.process import gateway_url
+from bot.local.world import World
 
 logger = logging.getLogger(__name__)
 
@@ -50,10 +50,10 @@ class RateLimit:
 class Rest:
     """Answers the bot's requests."""
 
-    def __init__(self, environment: LocalEnvironment, base: str, rate_limit: RateLimit | None) -> None:
+    def __init__(self, world: World, base: str, rate_limit: RateLimit | None) -> None:
         self.rate_limit = rate_limit
         self.too_many = 0
-        self._environment = environment
+        self._world = world
         self._gateway = str(gateway_url(base))
 
     async def handle(self, request: web.Request) -> web.Response:
@@ -71,9 +71,7 @@ class Rest:
             return _json({"url": self._gateway, "shards": 1, "session_start_limit": starts})
         body, uploads = await _read(request)
         try:
-            answer = self._environment.request(
-                request.method, path, body=body, query=dict(request.query), uploads=uploads
-            )
+            answer = self._world.request(request.method, path, body, uploads, **request.query)
         except BackendError as error:
             level = logging.WARNING if error.status == 501 else logging.DEBUG
             logger.log(level, "%s %s: %s", request.method, path, error)

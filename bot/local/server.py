@@ -9,11 +9,9 @@ from pathlib import Path
 import yarl
 from aiohttp import web
 
-from bot.local.address import API_PATH, GATEWAY_PATH
 from bot.local.backend import Limits, LocalBackend
-from bot.local.environment import LocalEnvironment
 from bot.local.gateway import Gateway
-from bot.local.process import BotProcess
+from bot.local.process import API_PATH, GATEWAY_PATH, BotProcess
 from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
 from bot.local.world import World
@@ -58,14 +56,13 @@ class LocalDiscord:
                 self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
                 if saved is not None:
                     self.backend.restore(saved["backend"])
-                self.environment = LocalEnvironment(self.backend)
-                self.world = World(self.environment)
+                self.world = World(self.backend)
                 self.tabs = Tabs(self.world, bot, saved and saved["world"])
         except WorldError:
             self._listening.close()
             raise
-        self.gateway = Gateway(self.environment, self.url)
-        self.rest = Rest(self.environment, self.url, rate_limit)
+        self.gateway = Gateway(self.world, self.url)
+        self.rest = Rest(self.world, self.url, rate_limit)
         self._runner: web.AppRunner | None = None
         self._saving: asyncio.Task[None] | None = None
 

@@ -19,16 +19,12 @@ from bot.local.world import Person, World
 
 logger = logging.getLogger(__name__)
 
-LARGEST_NUMBER = 2**53 - 1
 LARGEST_FRAME = 40 * 1024 * 1024
-LARGEST_ID = 2**63 - 1
 
 SHOWN_MESSAGES = 80
 """Messages per channel that a page gets when it opens, and each time it is scrolled up."""
 
-SHOWN_PERMISSIONS = (
-    *("view_channel", "send_messages", "attach_files", "read_message_history", "external_emojis"),
-)
+SHOWN_PERMISSIONS = "view_channel", "send_messages", "attach_files", "read_message_history", "external_emojis"
 """The bot's channel permissions that the page can grant and revoke."""
 
 
@@ -56,8 +52,7 @@ class Tabs:
 
     def __init__(self, world: World, bot: BotProcess | None, saved: Mapping[str, Any] | None) -> None:
         self._world = world
-        self._environment = world.environment
-        self._backend = world.environment.backend
+        self._backend = world.backend
         self._bot = bot
         self._tabs: set[Tab] = set()
         self._actions: set[asyncio.Task[None]] = set()
@@ -66,9 +61,9 @@ class Tabs:
         self._backend.on_message.append(self._on_message)
         self._backend.on_gone.append(self._on_gone)
         self._backend.subscribers.append(self._on_event)
-        self._environment.on_commands.append(lambda: self._send("commands", self._commands))
+        self._world.on_commands.append(lambda: self._send_each("commands", self._commands))
         if bot is not None:
-            bot.on_change.append(lambda: self._send("bot", lambda _: self._bot_state()))
+            bot.on_change.append(lambda: self._send("bot", self._bot_state()))
 
     def saved_state(self) -> Json:
         """Return the messages that people have read and dismissed, to be saved until the next run."""
@@ -82,9 +77,7 @@ class Tabs:
             tab = Tab(self._world.person(request.query.get("person", "")))
         except KeyError:
             # A page can't see why a socket was refused: accept it to say so.
-            await socket.send_json(
-                _with_text_ids({"type": "nobody", "bot": self._bot_now(), "people": self._people()})
-            )
+            await socket.send_json({"type": "nobody", "bot": self._bot_now(), **self._people()})
             await socket.close()
             return socket
         self._tabs.add(tab)
@@ -103,59 +96,55 @@ class Tabs:
 
     # -- events -------------------------------------------------------------------------------------------
 
-    def _send(self, kind: str, made: Callable[[Person], Json]) -> None:
+    def _send(self, kind: str, content: Json) -> None:
+        """Send every page the same."""
+        self._send_each(kind, lambda _: content)
+
+    def _send_each(self, kind: str, make: Callable[[Person], Json]) -> None:
         """Send every page what is made for its person."""
         for tab in self._tabs:
-            tab.outbox.put_nowait({"type": kind, **made(tab.person)})
-
-    def _send_people(self) -> None:
-        self._send("people", lambda _: {"people": self._people()})
-
-    def _send_badges(self) -> None:
-        badges = self._badges()
-        self._send("badges", lambda _: {"badges": badges})
+            tab.outbox.put_nowait({"type": kind, **make(tab.person)})
 
     def _on_message(self, message: Message) -> None:
         if message.id in self._dismissed or not self._tabs:
             return
-        watchers = self._world.watchers(message.channel_id)
-        payload = {"type": "message", "message": self._environment.message_object(message)}
+        payload = {"type": "message", "message": self._world.message_object(message)}
         for tab in self._tabs:
-            if tab.person in watchers and message.visible_to(tab.person.id):
+            if message.channel_id in self._channels(tab.person) and message.visible_to(tab.person.id):
                 tab.outbox.put_nowait(payload)
-        self._send_badges()
+        self._send("badges", self._badges())
 
     def _on_gone(self, channel_id: int, message_id: int) -> None:
-        self._send("gone", lambda _: {"channel": str(channel_id), "id": str(message_id)})
+        self._send("gone", {"channel": str(channel_id), "id": str(message_id)})
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START":
-            self._send("typing", lambda _: {"channel": payload["channel_id"]})
+            self._send("typing", {"channel": payload["channel_id"]})
         elif event in ("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE"):
-            self._send("channels", self._places)
+            self._send_each("channels", self._places)
 
     # -- what a person sees -------------------------------------------------------------------------------
 
     def _hello(self, person: Person) -> Json:
         """Return everything a page needs when it opens."""
         channels = self._channels(person)
-        shown = {str(each): self._earlier(person, each, LARGEST_ID) for each in channels}
+        shown = {str(each): self._earlier(person, each) for each in channels}
         return {
             "type": "hello",
             "me": str(person.id),
             "guild": self._world.guild.name,
             "bot": self._bot_now(),
             "direct": str(person.direct_channel),
-            "people": self._people(),
+            **self._people(),
             "messages": {channel: each["messages"] for channel, each in shown.items()},
             "earlier": [channel for channel, each in shown.items() if each["earlier"]],
             "read": {str(each): str(self._read.get((person.id, each), 0)) for each in channels},
-            "badges": self._badges(),
+            **self._badges(),
             **self._places(person),
         }
 
     def _bot_now(self) -> Json:
-        return {**self._environment.bot_object(), **self._bot_state()}
+        return {**self._world.bot_object(), **self._bot_state()}
 
     def _bot_state(self) -> Json:
         """Return whether the bot's process is running, and whether this stand-in controls it."""
@@ -167,37 +156,33 @@ class Tabs:
         """Return the channels and their threads, with the commands this person has in each."""
         channels = []
         for place in self._world.places():
-            channel = self._backend.get_channel(place.id)
-            assert channel.guild_id is not None
-            server = self._backend.get_guild(channel.guild_id)
-            about = {"id": str(place.id), "name": place.name, "thread": channel.is_thread}
-            about |= {"server": server.name, "bot": self._backend.has_bot(server.id)}
+            assert place.guild is not None
+            about = {"id": str(place.id), "name": place.name, "thread": place.is_thread}
+            about |= {"server": place.guild.name, "bot": self._backend.has_bot(place.guild.id)}
             channels.append({**about, **self._permissions(place.id)})
         return {"channels": channels, **self._commands(person)}
 
     def _permissions(self, channel_id: int) -> Json:
         """Return the bot's permissions in a channel."""
-        permissions = self._environment.bot_permissions(channel_id)
+        permissions = self._world.bot_permissions(channel_id)
         return {"permissions": {name: getattr(permissions, name) for name in SHOWN_PERMISSIONS}}
 
     def _commands(self, person: Person) -> Json:
         """Return this person's commands in each channel."""
-        known = self._environment.commands
-        return {
-            "commands": {str(each): known(person.id, each, person.locale) for each in self._channels(person)}
-        }
+        known, channels = self._world.commands, self._channels(person)
+        return {"commands": {str(each): known(person.id, each, person.locale) for each in channels}}
 
     def _channels(self, person: Person) -> list[int]:
         return [each.id for each in self._world.places()] + [person.direct_channel]
 
-    def _earlier(self, person: Person, channel_id: int, before: int) -> Json:
+    def _earlier(self, person: Person, channel_id: int, before: int = 2**63) -> Json:
         """Return the messages of a channel before one, and whether there are earlier ones."""
         seen = [each for each in person.messages(channel_id) if int(each["id"]) not in self._dismissed]
         found = [each for each in seen if int(each["id"]) < before]
         return {"messages": found[-SHOWN_MESSAGES:], "earlier": len(found) > SHOWN_MESSAGES}
 
-    def _people(self) -> list[Json]:
-        return [
+    def _people(self) -> Json:
+        people = [
             {
                 "id": str(each.id),
                 "name": each.name,
@@ -207,23 +192,20 @@ class Tabs:
             }
             for each in self._world.people.values()
         ]
+        return {"people": people}
 
-    def _badges(self) -> dict[str, int]:
-        """Count each person's unread direct messages and unread pings in the channels."""
+    def _badges(self) -> Json:
+        return {"badges": {str(each.id): self._unread(each) for each in self._world.people.values()}}
 
-        def is_unread(person: Person, message: Message) -> bool:
-            is_meant = message.channel_id == person.direct_channel or person.id in message.ping_user_ids
-            is_new = message.id > self._read.get((person.id, message.channel_id), 0)
-            return is_meant and is_new and message.author_id != person.id
-
-        return {
-            str(person.id): sum(
-                is_unread(person, message)
-                for channel in self._channels(person)
-                for message in self._backend.messages[channel].values()
-            )
-            for person in self._world.people.values()
-        }
+    def _unread(self, person: Person) -> int:
+        """Count a person's unread direct messages and unread pings in the channels."""
+        return sum(
+            (channel == person.direct_channel or person.id in message.ping_user_ids)
+            and message.author_id != person.id
+            and message.id > self._read.get((person.id, channel), 0)
+            for channel in self._channels(person)
+            for message in self._backend.messages[channel].values()
+        )
 
     # -- actions of a person ------------------------------------------------------------------------------
 
@@ -265,7 +247,7 @@ class Tabs:
                 return self._earlier(person, channel, int(action["before"]))
             case "read":
                 self._read[person.id, channel] = message
-                self._send_badges()
+                self._send("badges", self._badges())
             case "dismiss":
                 self._dismissed.add(message)
                 self._on_gone(channel, message)
@@ -278,19 +260,18 @@ class Tabs:
         match action["do"]:
             case "close":
                 self._world.people[int(action["person"])].close_direct_messages(bool(action["closed"]))
-                self._send_people()
+                self._send("people", self._people())
             case "speak":
                 self._world.people[int(action["person"])].speak(action["locale"])
-                self._send_people()
-                self._send("commands", self._commands)
+                self._send("people", self._people())
+                self._send_each("commands", self._commands)
             case "add":
                 added = self._world.add_person(action["name"])
-                self._send_people()
+                self._send("people", self._people())
                 return {"name": added.name}
             case "allow":
-                self._environment.allow_bot(channel, action["permission"], bool(action["allowed"]))
-                change = {"channel": str(channel), **self._permissions(channel)}
-                self._send("permissions", lambda _: change)
+                self._world.allow_bot(channel, action["permission"], bool(action["allowed"]))
+                self._send("permissions", {"channel": str(channel), **self._permissions(channel)})
             case "bot" if self._bot is not None:
                 change = {"restart": self._bot.restart, "kill": self._bot.kill, "pause": self._bot.pause}
                 change[action["how"]]()
@@ -304,13 +285,4 @@ class Tabs:
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_json(_with_text_ids(await outbox.get()))
-
-
-def _with_text_ids(value: Any) -> Any:
-    """Return JSON with ids as strings, as Discord sends them: JavaScript numbers are too short."""
-    if isinstance(value, dict):
-        return {key: _with_text_ids(each) for key, each in value.items()}
-    if isinstance(value, list):
-        return [_with_text_ids(each) for each in value]
-    return str(value) if isinstance(value, int) and value > LARGEST_NUMBER else value
+            await socket.send_json(await outbox.get())

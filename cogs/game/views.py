@@ -45,7 +45,7 @@ from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
 from cogs.lobby.hand_place import hand_place
-from cogs.reference.rules import show_rules, suited_to
+from cogs.reference.cog import show_rules, suited_to
 from engine.game import Seat
 from renders.parts.language import all_of
 

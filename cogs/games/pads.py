@@ -1,14 +1,15 @@
 """The score pad of each game: its fields, limits, and the decision for the whole table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import cast
 
 from bot.common.options import GameName
+from bot.common.rows import DraftedWonder
 from bot.languages.translator import Translator
+from bot.statistics.finished import FinishedSeat
 from cogs.pad.pad import (
     CountedGame,
-    CountedSeat,
     Field,
     Figure,
     Filled,
@@ -28,7 +29,7 @@ from engine.duel import pad as duel
 from engine.duel.box import Box as DuelBox
 from engine.duel.scoring import SCORE_ROWS as DUEL_ROWS
 from engine.duel.terms import Victory
-from engine.game import Seat
+from engine.game import Score, Seat
 from engine.terms import SYMBOLS, WonderId
 from renders.architects.result import ENDING as ARCHITECTS_ENDING
 from renders.base.result import ENDING as BASE_ENDING
@@ -86,7 +87,7 @@ def _count_base(box: BaseBox, filled: Sequence[Filled], decision: str) -> Counte
     pad = base.count(box, [each.figures for each in filled], boards)
     place = places(pad.scores, pad.players)
     seats = [
-        CountedSeat(place[score.seat], score, board.wonder, board.side)
+        _seat(score, place[score.seat], board.wonder, board.side)
         for score, board in zip(pad.scores, boards, strict=True)
     ]
     return CountedGame(seats, BASE_ENDING, pad)
@@ -147,7 +148,7 @@ def _count_duel(box: DuelBox, filled: Sequence[Filled], decision: str) -> Counte
         Seat(int(won)) if won else None,
     )
     seats = [
-        CountedSeat(score.rank, score, wonders=tuple(city.built_wonders))
+        _seat(score, score.rank, wonders=city.built_wonders)
         for score, city in zip(pad.scores, pad.cities, strict=True)
     ]
     return CountedGame(seats, DUEL_ENDING, pad, pad.victory)
@@ -191,5 +192,20 @@ def _count_architects(box: ArchitectsBox, filled: Sequence[Filled], decision: st
     cat = Seat(int(decision)) if decision.isdecimal() else None
     pad = architects.count(box, [each.figures for each in filled], boards, cat)
     scored = zip(pad.scores, boards, strict=True)
-    seats = [CountedSeat(score.rank, score, board) for score, board in scored]
+    seats = [_seat(score, score.rank, board) for score, board in scored]
     return CountedGame(seats, ARCHITECTS_ENDING, pad)
+
+
+def _seat(
+    score: Score,
+    place: int,
+    wonder: str | None = None,
+    side: str | None = None,
+    *,
+    wonders: Iterable[str] = (),
+) -> FinishedSeat:
+    """Return the result of a seat, without its player."""
+    built = tuple(DraftedWonder(each, built=True) for each in wonders)
+    return FinishedSeat(
+        None, "", place, score.total, score.rows, wonder, side, wonders=built, seat=score.seat
+    )

@@ -1,21 +1,35 @@
-"""`/score`: a score pad for a game at a real table, with a form for each player."""
+"""`/score`: a score pad for a game at a real table, with a form for each player, and its messages."""
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
-from bot.common.rows import DraftedWonder
-from bot.statistics.finished import FinishedSeat, entered_game
+from bot.languages.translator import Translator
+from bot.statistics.finished import entered_game
 from bot.statistics.players import key_of_person
 from cogs.discord.availability import anywhere, is_guest
-from cogs.discord.message import Message, message
+from cogs.discord.message import (
+    LONGEST_OPTION,
+    Message,
+    Picture,
+    Row,
+    button,
+    choose_from,
+    custom_id,
+    cut,
+    escape,
+    galleries,
+    in_parts,
+    message,
+)
 from cogs.discord.names import edition_here, game_named, name_of, suggest_games
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import drawing_for
@@ -33,19 +47,17 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap
 from cogs.discord.showing import Showing
-from cogs.pad.message import (
-    counted_message,
-    entered_message,
-    pad_message,
-    player_form,
-    read_player_form,
-    result_buttons,
-)
-from cogs.pad.pad import CountedGame, PadGame, PadPlayer, ScorePad
-from engine.game import Seat
+from cogs.pad.pad import BOARDS, CountedGame, Field, Figure, PadGame, PadPlayer, ScorePad
 from engine.reading import clean_name
+from renders.parts.language import all_of
+from renders.parts.names import named
+from renders.statistics.person import whole
 
+TOPIC = "pad"
 LONGEST_NAME = 32
+LONGEST_TITLE = 45
+LONGEST_DESCRIPTION = 100
+LONGEST_TYPED = 40
 
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
 _BETWEEN_NAMES = re.compile(r"[,;\n]")
@@ -148,18 +160,10 @@ class PadCog(commands.Cog, name="pad"):
             raise Refusal("refusal-offer-changed")
         refuse_guests(interaction)
         seats = tuple(
-            FinishedSeat(
-                None if player.person is None else key_of_person(player.person),
-                player.name,
-                seat.place,
-                seat.score.total,
-                seat.score.rows,
-                seat.wonder,
-                seat.side,
-                wonders=tuple(DraftedWonder(each, built=True) for each in seat.wonders),
-                seat=Seat(number),
+            replace(
+                seat, player=None if player.person is None else key_of_person(player.person), name=player.name
             )
-            for number, (player, seat) in enumerate(zip(pad.players, counted.seats, strict=True))
+            for player, seat in zip(pad.players, counted.seats, strict=True)
         )
         server, game, now = interaction.guild_id, pad.game.game, self._client.clock.now()
         entered = await self._client.store.enter_game(
@@ -223,3 +227,141 @@ def _seat(tap: Tap, pad: ScorePad) -> int:
     if seat >= len(pad.players):
         raise Refusal("refusal-offer-changed")
     return seat
+
+
+# -- messages -------------------------------------------------------------------------------------------
+
+
+def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
+    """Show a pad to its owner: its progress, its faults, and the buttons to fill it in."""
+    game, sheet = pad.game, pad.sheet()
+    counted = None if sheet is None else game.counted(sheet)
+    lines = [
+        text("pad-heading", game=text(f"game-{game.game}")),
+        *(_line(seat, pad, counted, text) for seat in range(len(pad.players))),
+        *(text("pad-shared-board", board=game.board_name(board, text)) for board in pad.shared_boards()),
+        *([] if pad.adds_up() else [text(f"pad-{game.rules}-does-not-add-up")]),
+        text("pad-how" if counted is None else "pad-how-counted"),
+    ]
+    taps = [
+        button(
+            custom_id(TOPIC, number, "player", seat),
+            player.name,
+            style=ButtonStyle.primary if player.filled(game) is None else ButtonStyle.secondary,
+        )
+        for seat, player in enumerate(pad.players)
+    ]
+    offered = [
+        discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value, default=value == pad.decision)
+        for value, label in game.decisions(pad.names, text)
+    ]
+    decisions: Row = ()
+    if offered:
+        offered[0].default |= not pad.decision
+        settle = text(f"pad-{game.rules}-settle")
+        decisions = (choose_from(custom_id(TOPIC, number, "settle"), offered, settle),)
+    ready = button(
+        custom_id(TOPIC, number, "count"),
+        text("button-pad-count"),
+        style=ButtonStyle.success,
+        disabled=counted is None,
+    )
+    return message("\n".join(lines), *in_parts(taps, 4), decisions, (ready,))
+
+
+def _line(seat: int, pad: ScorePad, counted: CountedGame | None, text: Translator) -> str:
+    """Return the state of a player's line."""
+    player, game = pad.players[seat], pad.game
+    line: dict[str, str | int] = {"number": seat + 1, "name": escape(player.name)}
+    if counted is not None:
+        total = counted.seats[seat].total
+        return text("pad-line-counted", **line, count=total, points=whole(total))
+    if player.typed is None:
+        return text("pad-line-open", **line)
+    if player.filled(game) is not None:
+        return text("pad-line-filled", **line)
+    wrong = [
+        text(
+            "pad-limits",
+            field=text(f"pad-{game.rules}-{field.key}"),
+            limits=", ".join(_limits(figure, text) for figure in field.figures),
+        )
+        for field in player.faults(game)
+    ]
+    return text("pad-line-wrong", **line, fields=all_of(wrong, text))
+
+
+def _limits(figure: Figure, text: Translator) -> str:
+    if figure.only:
+        return "/".join(map(whole, figure.only))
+    return text("stats-between", low=whole(figure.least), high=whole(figure.most))
+
+
+def player_form(number: int, seat: int, pad: ScorePad, text: Translator) -> ui.Modal:
+    """Make the form of a player, filled with earlier input."""
+    player, game = pad.players[seat], pad.game
+    title = cut(player.name, LONGEST_TITLE)
+    form = ui.Modal(title=title, custom_id=f"form:{custom_id(TOPIC, number, seat)}")
+    boards: ui.Select[Any] = ui.Select(
+        custom_id=BOARDS,
+        min_values=1,
+        max_values=game.most_boards,
+        options=[
+            discord.SelectOption(
+                label=game.board_name(board, text), value=board, default=board in player.boards
+            )
+            for board in game.boards
+        ],
+    )
+    form.add_item(ui.Label(text=text(f"pad-{game.rules}-boards"), component=boards))
+    for field in game.fields:
+        entry: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.key, default=(player.typed or {}).get(field.key), max_length=LONGEST_TYPED
+        )
+        label = text(f"pad-{game.rules}-{field.key}")
+        form.add_item(ui.Label(text=label, description=_how(game, field, text), component=entry))
+    return form
+
+
+def _how(game: PadGame, field: Field, text: Translator) -> str:
+    """Return the instructions for a field."""
+    key = f"pad-{game.rules}-{field.key}"
+    if not field.others:
+        return text(f"{key}-how")
+    others = all_of([named(f"score-{each}", each, text) for each in field.others], text)
+    count = len(field.figures)
+    return cut(text("pad-others-how", count=count, field=text(key), others=others), LONGEST_DESCRIPTION)
+
+
+def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]]:
+    """Read a submitted form: the input by field, and the boards."""
+    typed: dict[str, str] = {}
+    boards: list[str] = []
+    for label in data.get("components", ()):
+        field = label.get("component", {})
+        if field.get("custom_id") == BOARDS:
+            boards = [str(value) for value in field.get("values", ())]
+        else:
+            typed[str(field.get("custom_id"))] = str(field.get("value") or "")[:LONGEST_TYPED]
+    return typed, boards
+
+
+def counted_message(
+    pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator, buttons: Row = ()
+) -> Message:
+    """Show the result of a pad: to its owner with ``buttons``, to everybody marked as counted by hand."""
+    names = [escape(name) for name in pad.names]
+    headline = counted.ending.headline(counted.pad, names, text)
+    return message(text("winner", headline=headline), *galleries(pictures), buttons or text("pad-real-table"))
+
+
+def result_buttons(number: int, text: Translator, *, to_all: bool = True, to_history: bool = True) -> Row:
+    """Return the buttons below a result that post it, and save it to the history of a server."""
+    show = (button(custom_id(TOPIC, number, "show"), text("button-show-to-all")),)
+    enter = (button(custom_id(TOPIC, number, "enter"), text("button-pad-enter")),)
+    return (*(show if to_all else ()), *(enter if to_history else ()))
+
+
+def entered_message(number: int, text: Translator) -> Message:
+    """Confirm that a game is in the history, with a button to remove it."""
+    return message(text("pad-entered"), (button(custom_id(TOPIC, number, "drop"), text("button-pad-drop")),))

@@ -12,9 +12,10 @@ from typing import Any, Self
 
 from bot.common.options import GameName
 from bot.languages.translator import Translator
+from bot.statistics.finished import FinishedSeat
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
-from engine.game import JsonObject, Score
+from engine.game import JsonObject
 from engine.rules import ScoreRow
 from renders.parts.ending import Ending
 
@@ -70,27 +71,13 @@ class Filled:
 
 
 @dataclass(frozen=True, slots=True)
-class CountedSeat:
-    """A player's result: place, points, and the board, if any.
-
-    ``wonders`` are the built ones, in games without a starting board.
-    """
-
-    place: int
-    score: Score
-    wonder: str | None = None
-    side: str | None = None
-    wonders: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class CountedGame:
-    """A counted game: the results, and the kind of victory if there are several.
+    """A counted game: the results without the players, and the kind of victory if there are several.
 
     ``ending`` draws and describes it from the ``pad`` of the engine.
     """
 
-    seats: Sequence[CountedSeat]
+    seats: Sequence[FinishedSeat]
     ending: Ending[Any]
     pad: Any
     victory: str | None = None
@@ -98,13 +85,12 @@ class CountedGame:
     async def pictures(self, names: Names, pool: PicturePool, text: Translator) -> list[Picture]:
         """Draw the result."""
         ending, shown = self.ending, (self.pad, names, text)
-        drawn = (
-            ("poster.png", ending.draw_victory, ending.describe_victory),
-            ("score.png", ending.draw_score, ending.describe_score),
-        )
         return [
             await pool.draw(name, partial(draw, *shown), partial(describe, *shown))
-            for name, draw, describe in drawn
+            for name, draw, describe in (
+                ("poster.png", ending.draw_victory, ending.describe_victory),
+                ("score.png", ending.draw_score, ending.describe_score),
+            )
         ]
 
 
@@ -213,12 +199,8 @@ class ScorePad:
     def as_json(self) -> JsonObject:
         """Return the pad as JSON."""
         players = [asdict(player) for player in self.players]
-        return {
-            "game": self.game.game,
-            "players": players,
-            "decision": self.decision,
-            "entered": self.entered,
-        }
+        own = {"decision": self.decision, "entered": self.entered}
+        return {"game": self.game.game, "players": players, **own}
 
     @classmethod
     def from_json(cls, games: Mapping[str, PadGame], data: Mapping[str, Any]) -> Self:

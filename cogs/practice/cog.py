@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Hashable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -43,7 +43,6 @@ from cogs.game.hints import HintTaps, in_words
 from cogs.game.reasons import Explainer
 from engine.game import Choice, Decision, Seat
 from engine.players.advice import Hint, reasons_for
-from engine.players.reasons import Reason
 
 MOST_EXPLAINED = 10
 """Choices that are explained at once."""
@@ -60,11 +59,7 @@ class PracticeCog(commands.Cog, name="practice"):
         pages: EphemeralGames,
         hints: HintTaps,
     ) -> None:
-        """Send first direct messages through ``delivery``.
-
-        ``announcer`` has the presenters of games, ``pages`` shows games on servers without the bot, and
-        ``hints`` finds the strong player's choices.
-        """
+        """Show games on servers without the bot with ``pages``."""
         self._pages = pages
         self._hints = hints
         self._announcer = announcer
@@ -129,7 +124,9 @@ class PracticeCog(commands.Cog, name="practice"):
         if not stays and not is_direct:
             known = (await self._client.store.person(interaction.user.id)).direct_channel
             if known is None or self._client.sessions.at(known) is None:
-                known = await self._open_direct(interaction, hello)
+                opened = await self._delivery.open_direct(interaction.user, hello) == "open"
+                person = await self._client.store.person(interaction.user.id)
+                known = person.direct_channel if opened else None
             if known is None:
                 said = message(text("practice-begun-closed"), *hello.parts)
             else:
@@ -157,12 +154,6 @@ class PracticeCog(commands.Cog, name="practice"):
             await self._pages.show(interaction, session, practice_hello(game, text, as_guest=True))
         else:
             await self._pages.show(interaction, running, practice_goes_on(running.row, game, text))
-
-    async def _open_direct(self, interaction: Interaction, hello: Message) -> int | None:
-        """Send a first direct message; return its channel, or None if direct messages are closed."""
-        if await self._delivery.open_direct(interaction.user, hello) != "open":
-            return None
-        return (await self._client.store.person(interaction.user.id)).direct_channel
 
     def _has_table(self, place: int, person: int) -> bool:
         """Return whether a person has a practice table in a channel."""
@@ -229,12 +220,12 @@ class PracticeCog(commands.Cog, name="practice"):
         explainer = Explainer(view, presenter.names, text)
         lines = [
             in_words(hint, view, presenter)
-            if each.choice == hint.choice
+            if each is hint
             else explainer.why(presenter.choice_in_words(view, each.choice), each.reasons)
             for each in found
         ]
         begin = [text("practice-why" if position is None else "practice-why-card")]
-        if all(each.choice != hint.choice for each in found):
+        if hint not in found:
             what = presenter.choice_in_words(view, hint.choice)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
@@ -272,37 +263,29 @@ def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
     return message(text("practice-goes-on"), (again, link(address_of(row), text("button-go-there"))))
 
 
-class WeighedChoice(NamedTuple):
-    """A choice with its reasons."""
-
-    choice: Choice
-    reasons: tuple[Reason, ...]
-
-
 def weigh(
     view: Any, decision: Decision[Any], choices: Sequence[Choice], position: int | None, hint: Hint
-) -> list[WeighedChoice]:
+) -> list[Hint]:
     """Return the ``choices`` of a decision worth explaining: the ``hint`` first, then by immediate gain.
 
     Without a ``position`` that is the best use of each card, else each use of the card at that position in
     the hand or the layout.
     """
 
-    def rank(each: WeighedChoice) -> tuple[bool, float]:
-        return each.choice == hint.choice, sum(reason.worth for reason in each.reasons)
+    def rank(each: Hint) -> tuple[bool, float]:
+        return each is hint, sum(reason.worth for reason in each.reasons)
 
     wanted: Hashable = position
     if position is not None and view.game != "duel":
         hand = getattr(view, "hand", ())
         wanted = hand[position] if position < len(hand) else None
-    best: dict[Hashable, WeighedChoice] = {}
+    best: dict[Hashable, Hint] = {}
     for choice in choices:
         card = _card_of(choice)
         if position is not None and card != wanted:
             continue
         kind = card if position is None else (choice.action, getattr(choice, "wonder", None))
-        advised = choice == hint.choice
-        each = WeighedChoice(choice, hint.reasons if advised else reasons_for(view, decision, choice))
+        each = hint if choice == hint.choice else Hint(choice, reasons_for(view, decision, choice))
         if kind not in best or rank(each) > rank(best[kind]):
             best[kind] = each
     return sorted(best.values(), key=rank, reverse=True)[:MOST_EXPLAINED]
@@ -310,6 +293,5 @@ def weigh(
 
 def _card_of(choice: Choice) -> Hashable:
     """Return the slot or the card of a choice, or the choice itself if it has neither."""
-    slot: Hashable = getattr(choice, "slot", None)
-    card: Hashable = getattr(choice, "card", None)
-    return slot if slot is not None else card if card is not None else choice
+    found = (getattr(choice, "slot", None), getattr(choice, "card", None), choice)
+    return next(each for each in found if each is not None)

@@ -1,7 +1,6 @@
 """The /privacy and /forget commands: the data stored about a person, and deleting it."""
 
-import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from bot.client import Client
@@ -26,21 +25,14 @@ class PrivacyCog(commands.Cog, name="privacy"):
         self._lobby = lobby
         self._seats = seats
 
-    @commands.Cog.listener()
-    async def on_seat_to_free(self, table: int, person: int) -> None:
-        """Free the seat of a person whose /forget another process is answering."""
-        await self._free_seat(table, person)
-
     @app_commands.command(description="command-privacy")
     @anywhere
     async def privacy(self, interaction: Interaction) -> None:
         """Show what is stored about people, why and how long, and this person's own data."""
         async with answering(interaction):
-            text = translator(interaction)
             kept = await self._client.store.person_summary(interaction.user.id)
-            await send(
-                interaction, notice(kept, self._client.settings.record_days, text).view(), ephemeral=True
-            )
+            shown = notice(kept, self._client.settings.record_days, translator(interaction))
+            await send(interaction, shown.view(), ephemeral=True)
 
     @app_commands.command(description="command-forget")
     @anywhere
@@ -75,7 +67,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
         lobbies = (await self._client.store.person_summary(person)).lobbies
         games = [session.id for session in self._client.sessions.of_person(person)]
         for table in (*lobbies, *games):
-            await self._free_seat(table, person)
+            await self.on_seat_to_free(table, person)
         if (await self._client.store.person_summary(person)).running:
             # This process can't free a seat in games that it is still resuming.
             raise Refusal("refusal-moving")
@@ -86,7 +78,9 @@ class PrivacyCog(commands.Cog, name="privacy"):
         await self._client.cluster.broadcast("forgotten")
         return kept
 
-    async def _free_seat(self, table: int, person: int) -> None:
+    @commands.Cog.listener()
+    async def on_seat_to_free(self, table: int, person: int) -> None:
+        """Free a person's seat; other processes ask for it by this event when they answer /forget."""
         session = self._client.sessions.running.get(table)
         if session is None:
             await self._lobby.free_seat(table, person)
@@ -110,11 +104,10 @@ def forgotten(kept: PersonSummary, text: Translator) -> Message:
 
 def forget_question(kept: PersonSummary, text: Translator) -> Message:
     """Return the question whether to delete a person's data, with the consequences."""
+    forget, keep = (custom_id("privacy", NO_TABLE, what) for what in ("forget", "keep"))
     row = (
-        button(
-            custom_id("privacy", NO_TABLE, "forget"), text("button-forget"), style=discord.ButtonStyle.danger
-        ),
-        button(custom_id("privacy", NO_TABLE, "keep"), text("button-keep")),
+        button(forget, text("button-forget"), style=ButtonStyle.danger),
+        button(keep, text("button-keep")),
     )
     lines = [text("forget-settings")]
     lines += [text(f"forget-{what}", count=count) for what, count in _games(kept)]

@@ -1,10 +1,14 @@
-"""The commands to look up cards, wonders and rules."""
+"""`/card`, `/wonder` and `/rules`: looking things up, the rules by topic, and lessons on each game.
 
-from collections.abc import Sequence
+A lesson has five pages and a legend of symbols, as pictures, and one page more for two players.
+"""
+
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Literal
 
-from discord import app_commands
+import discord
+from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from bot.client import Client
@@ -12,7 +16,23 @@ from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from cogs.discord.availability import anywhere
-from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
+from cogs.discord.message import (
+    FOR_TWO,
+    LONGEST_LIST,
+    LONGEST_OPTION,
+    NO_TABLE,
+    Button,
+    Message,
+    Part,
+    Picture,
+    button,
+    choose_from,
+    custom_id,
+    galleries,
+    gallery,
+    in_parts,
+    message,
+)
 from cogs.discord.names import edition_here, game_here, plain_name
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import drawing_for
@@ -24,17 +44,53 @@ from cogs.discord.reply import (
     defer,
     pictures_message,
     public_translator,
+    send,
     translator,
     turn_into,
 )
 from cogs.discord.router import Tap, as_number
 from cogs.discord.showing import Showing, show_button
 from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find, names_like, of_one_name
-from cogs.reference.rules import FIRST, TOPICS, Lessons, rules_message, show_rules, suited_to, topics_of
 from engine.terms import WonderId
 
 Kind = Literal["card", "wonder"]
 """The kinds of things to look up; progress tokens count as cards."""
+
+TOPICS = (
+    "round",
+    "colours",
+    "trade",
+    "chains",
+    "wonder",
+    "military",
+    "science",
+    "guilds",
+    "end",
+    "two-players",
+    "free-city",
+    "manneken-pis",
+    "second-edition",
+    "duel",
+    "architects",
+    "clock",
+    "ratings",
+)
+"""In the order of the menu, after the topics that fit the table."""
+
+FIRST = {
+    "base": "round",
+    FOR_TWO: "two-players",
+    "second-edition": "round",
+    "duel": "duel",
+    "architects": "architects",
+}
+"""The first topic of each lesson."""
+
+FIRST_EDITION_ONLY = frozenset({"two-players", "free-city", "manneken-pis"})
+"""The topics that do not exist in the second edition."""
+
+CHAPTERS = {FOR_TWO: ("rules-two-players", "rules-free-city")}
+"""The rules on the last page of a lesson, as text."""
 
 
 class ReferenceCog(commands.Cog, name="reference"):
@@ -51,7 +107,6 @@ class ReferenceCog(commands.Cog, name="reference"):
         self._client = client
         self._pictures = pictures
         self.catalogues = tuple(catalogues)
-        self.lessons = Lessons(self.catalogues, self._picture)
         # At most one for each kind, game, edition and language.
         self._known_names: dict[tuple[Kind, GameName, GameName, str], Named] = {}
 
@@ -82,7 +137,7 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _show(self, interaction: Interaction, kind: Kind, name: str) -> None:
         async with answering(interaction):
             text = translator(interaction)
-            found = find(name, await self._named(interaction, kind), translator(interaction))
+            found = find(name, await self._named(interaction, kind), text)
             if not found:
                 raise Refusal(f"refusal-no-such-{kind}")
             await defer(interaction, ephemeral=True, thinking=True)
@@ -98,16 +153,15 @@ class ReferenceCog(commands.Cog, name="reference"):
             case ("learn", lesson):
                 await self._page(tap.interaction, lesson, 1, is_new=True)
             case ("last", lesson):
-                await self._page(tap.interaction, lesson, self.lessons.pages_of(lesson), is_new=True)
+                await self._page(tap.interaction, lesson, self.pages_of(lesson), is_new=True)
             case ("page" | "next", lesson, number):
                 await self._page(tap.interaction, lesson, as_number(number), is_new=False)
             case ("signs", lesson):
                 await defer(tap.interaction)
-                await turn_into(tap.interaction, await self.lessons.legend(lesson, text))
+                await turn_into(tap.interaction, await self.legend(lesson, text))
             case ("rules", lesson):
-                await change(
-                    tap.interaction, rules_message(lesson, await self._suited(tap.interaction, lesson), text)
-                )
+                suited = await self._suited(tap.interaction, lesson)
+                await change(tap.interaction, rules_message(lesson, suited, text))
             case ("topic", lesson):
                 await change(tap.interaction, rules_message(lesson, (tap.value,), text))
             case ("show", *words):
@@ -119,7 +173,7 @@ class ReferenceCog(commands.Cog, name="reference"):
         """Show a page of a lesson, in a new message or the tapped one."""
         await defer(interaction, ephemeral=is_new, thinking=is_new)
         with drawing_for(interaction.user.id, interaction.guild_id):
-            made = await self.lessons.page(lesson, number, translator(interaction))
+            made = await self.lesson_page(lesson, number, translator(interaction))
         await (answer_deferred if is_new else turn_into)(interaction, made)
 
     async def _show_to_all(self, interaction: Interaction, words: Sequence[str]) -> None:
@@ -135,6 +189,50 @@ class ReferenceCog(commands.Cog, name="reference"):
 
         await self._showing.show(interaction, text, make)
 
+    def pages_of(self, lesson: str) -> int:
+        """Return the number of pages of a lesson; raises `Refusal` for an unknown one."""
+        return len(self._catalogue(lesson).pages) + (lesson in CHAPTERS)
+
+    async def lesson_page(self, lesson: str, number: int, text: Translator) -> Message:
+        """Show a page, counted from 1; raises `Refusal` for an unknown one."""
+        catalogue, pages = self._catalogue(lesson), self.pages_of(lesson)
+        if not 1 <= number <= pages:
+            raise Refusal("refusal-offer-changed")
+        styles = {number: ButtonStyle.primary}
+        buttons = [
+            _tap(f"{each}", "page", lesson, each, style=styles.get(each, ButtonStyle.secondary))
+            for each in range(1, pages + 1)
+        ]
+        content: Part = "\n".join(map(text, CHAPTERS.get(lesson, ())))
+        if number <= len(catalogue.pages):
+            content = gallery(await self._picture(catalogue.pages[number - 1], text))
+        next_page = _tap(text("button-next-page"), "next", lesson, number + 1, style=ButtonStyle.success)
+        return message(
+            text("lesson-place", game=text(f"game-{catalogue.game}"), number=number, pages=pages),
+            content,
+            *in_parts(buttons),
+            (
+                *([next_page] if number < pages else ()),
+                menu_buttons(lesson, text)[1],
+                _rules_button(lesson, text),
+            ),
+        )
+
+    async def legend(self, lesson: str, text: Translator) -> Message:
+        """Show the meaning of every symbol; raises `Refusal` for an unknown lesson."""
+        catalogue = self._catalogue(lesson)
+        return message(
+            text("lesson-legend-place", game=text(f"game-{catalogue.game}")),
+            *galleries([await self._picture(each, text) for each in catalogue.legends]),
+            (menu_buttons(lesson, text)[0], _rules_button(lesson, text)),
+        )
+
+    def _catalogue(self, lesson: str) -> Catalogue:
+        if lesson not in FIRST:
+            raise Refusal("refusal-offer-changed")
+        game = "base" if lesson == FOR_TWO else lesson
+        return next(each for each in self.catalogues if each.game == game)
+
     async def close_up(self, found: Sequence[Entry], text: Translator) -> Message:
         """Show what goes by one name."""
         notes = dict.fromkeys(said for entry in found for note in entry.notes if (said := note(text)))
@@ -143,9 +241,8 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def wonder_picture(self, game: GameName, wonder: WonderId, text: Translator) -> Picture:
         """Draw both sides of a wonder of a game."""
-        wonders = next(each.wonders for each in self.catalogues if each.game == game)
-        entry = next(each for each in wonders if each.name == f"wonder-{wonder}")
-        return await self._picture(entry, text)
+        wonders = {each.name: each for each in self._catalogue(game).wonders}
+        return await self._picture(wonders[f"wonder-{wonder}"], text)
 
     async def _picture(self, entry: Entry, text: Translator) -> Picture:
         return await self._pictures.draw(
@@ -204,10 +301,62 @@ class ReferenceCog(commands.Cog, name="reference"):
     @rules.autocomplete("topic")
     async def suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest topics in the person's language."""
-        text = translator(interaction)
-        named = [(text(f"topic-{topic}"), topic) for topic in TOPICS]
+        named = {topic: translator(interaction)(f"topic-{topic}") for topic in TOPICS}
         return [
             app_commands.Choice(name=name, value=topic)
-            for name, topic in named
+            for topic, name in named.items()
             if plain_name(typed) in plain_name(name) or typed.casefold() in topic
         ]
+
+
+def suited_to(options: Options, players: int) -> tuple[str, ...]:
+    """Return the topics that fit a table with this number of players, the best first."""
+    first = ["two-players", "free-city"] if options.game == "base" and players == 2 else []
+    if options.manneken_pis:
+        first.append("manneken-pis")
+    return (*first, *topics_of(options.game))
+
+
+def topics_of(game: str) -> tuple[str, ...]:
+    """Return the first topics of a game."""
+    return (FIRST[game], *(["second-edition"] if game == EDITIONS[1] else ()))
+
+
+async def show_rules(interaction: Interaction, game: str, suited: Collection[str]) -> None:
+    """Show a person the menu at the first of these topics; raises `Refusal` for an unknown one."""
+    lesson = FOR_TWO if game == EDITIONS[0] and "free-city" in suited else game
+    shown = rules_message(lesson, tuple(suited), translator(interaction))
+    await send(interaction, shown.view(), ephemeral=True)
+
+
+def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Message:
+    """Show the first topic, and the menu: the ``lesson``, all symbols, every topic.
+
+    Raises `Refusal` for an unknown topic.
+    """
+    if lesson not in FIRST or not set(suited) <= set(TOPICS):
+        raise Refusal("refusal-no-such-topic")
+    in_order = list(dict.fromkeys((*suited, FIRST[lesson], *TOPICS)))
+    options = [
+        discord.SelectOption(label=text(f"topic-{topic}"), value=topic, default=topic == in_order[0])
+        for topic in in_order
+    ]
+    topics = choose_from(custom_id("reference", NO_TABLE, "topic", lesson), options, text("rules-list"))
+    lines = [text(f"rules-{in_order[0]}")]
+    if lesson == EDITIONS[1] and in_order[0] in FIRST_EDITION_ONLY:
+        lines.append(text("rules-first-edition-only"))
+    return message("\n".join(lines), menu_buttons(lesson, text), (topics,))
+
+
+def menu_buttons(lesson: str, text: Translator) -> tuple[Button, Button]:
+    """Make the buttons that replace a private message by the first page or the legend."""
+    first = _tap(text("button-how-to-play"), "page", lesson, 1, style=ButtonStyle.primary)
+    return first, _tap(text("button-all-signs"), "signs", lesson)
+
+
+def _tap(label: str, *words: str | int, style: ButtonStyle = ButtonStyle.secondary) -> Button:
+    return button(custom_id("reference", NO_TABLE, *words), label, style=style)
+
+
+def _rules_button(lesson: str, text: Translator) -> Button:
+    return _tap(text("button-rules"), "rules", lesson)

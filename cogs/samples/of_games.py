@@ -37,7 +37,7 @@ from cogs.lobby.message import (
     started_lobby,
 )
 from cogs.practice.cog import practice_begun, practice_goes_on, practice_hello
-from cogs.records.replay import STORED, Replay
+from cogs.records.cog import STORED, RecordsCog
 from cogs.reference.cog import ReferenceCog
 from cogs.samples.moments import (
     Moment,
@@ -128,7 +128,7 @@ async def of_game(scene: Scene, game: GameName) -> Samples:
             break
     if not ended.row.options.in_turns:
         yield "how it ended for a player", await present(ended).own_result(Seat(0))
-    pages, record = Replay(scene.client, scene.announcer), [*over.steps]
+    pages, record = scene.cog("record", RecordsCog), [*over.steps]
     seats = [SeatRow(each.seat, None, each.name) for each in ended.seats]
     recording = Recording(ended.row, ended.header, seats, record, scored=True)
     for name, page in (("first", 1), ("middle", len(record) // 2), ("last", len(record) + 1)):

@@ -27,7 +27,7 @@ from cogs.discord.availability import serves_guests
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.pads import architects_pad, base_pad, duel_pad
-from cogs.pad.message import (
+from cogs.pad.cog import (
     counted_message,
     entered_message,
     pad_message,
@@ -37,9 +37,8 @@ from cogs.pad.message import (
 from cogs.pad.pad import Figure, PadGame, PadPlayer, ScorePad
 from cogs.privacy.cog import forget_question, forgotten, notice
 from cogs.reference.catalogue import by_name
-from cogs.reference.cog import ReferenceCog
+from cogs.reference.cog import FIRST, TOPICS, ReferenceCog, rules_message
 from cogs.reference.help import greeting, help_message
-from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
 from cogs.samples.scene import TABLE, Samples, Scene
 from cogs.stats.figures import (
@@ -70,11 +69,10 @@ async def of_reference(scene: Scene) -> Samples:
         cards = next(each.cards for each in reference.catalogues if each.game == edition)
         differing = next(card for card in cards if card.differs)
         yield f"card that differs, {edition}", await reference.close_up([differing], text)
-    lessons = reference.lessons
     for lesson in FIRST:
-        for page in (1, lessons.pages_of(lesson)):
-            yield f"how to play, {lesson}, page {page}", await lessons.page(lesson, page, text)
-        yield f"all signs, {lesson}", await lessons.legend(lesson, text)
+        for page in (1, reference.pages_of(lesson)):
+            yield f"how to play, {lesson}, page {page}", await reference.lesson_page(lesson, page, text)
+        yield f"all signs, {lesson}", await reference.legend(lesson, text)
     for topic in TOPICS:
         yield f"rules, {topic}", rules_message(FOR_TWO, (topic,), text)
 

@@ -24,7 +24,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.games.turns.presenter import TurnsPresenter
-from cogs.reference.rules import show_rules, suited_to
+from cogs.reference.cog import show_rules, suited_to
 from engine.game import Choice, Decision, Seat
 
 TOO_LATE = ("refusal-round-over", "refusal-everyone-has-picked")

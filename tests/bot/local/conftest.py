@@ -8,8 +8,7 @@ import discord.gateway
 import discord.http
 import pytest
 
-from bot.local.address import point_at
-from bot.local.process import BotProcess
+from bot.local.process import BotProcess, point_at
 from bot.local.server import LocalDiscord
 from tests.bot.local.small_bot import SmallBot
 from tests.patience import PATIENCE, happens
@@ -55,7 +54,7 @@ async def served(database: Path) -> AsyncIterator[LocalDiscord]:
     async with asyncio.timeout(PATIENCE):
         await stand_in.gateway.wait_for_bot()
     anybody, channel = next(iter(stand_in.world.people)), stand_in.world.channels[0].id
-    await happens(lambda: bool(stand_in.environment.commands(anybody, channel)))
+    await happens(lambda: bool(stand_in.world.commands(anybody, channel)))
     yield stand_in
     written = "\n".join(bot.log)
     # If the test fails, this shows the bot's log.

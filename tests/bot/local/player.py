@@ -12,6 +12,9 @@ from tests.bot.local.waiting import until
 
 Json = dict[str, Any]
 
+USEFUL = r"Build( · \d+ coins?)?|Sell \+3"
+"""The labels of the buttons that use a chosen card, whatever it costs."""
+
 
 def parts_of(message: Json) -> Iterator[Json]:
     """Yield every component of a message."""
@@ -91,16 +94,17 @@ class Player:
         return [each for each in messages if f"**{heading}**" in text_of(each) and "1" in labels_of(each)]
 
     async def choose_first_card(self, heading: str) -> None:
-        """Wait for the hand of a round and press its first card."""
+        """Wait for the hand of a round, press its first card, and wait for the buttons that use it."""
         await until(self.local, lambda: bool(self.hands(heading)))
         self._tapped = await self.press(self.direct, "1")
+        # The press may be acknowledged before its message is edited.
+        await until(self.local, lambda: self.find(self.direct, USEFUL, self._tapped) is not None)
 
     async def play_first_card(self, *, asked: bool = True) -> None:
         """Build the chosen card, or sell it if it can't be built; older hands may be there.
 
         A game with only computer players has a confirmation (``asked``), unless it is practice.
         """
-        useful = r"Build( · \d+ coins?)?|Sell \+3"
-        await self.press(self.direct, useful, self._tapped)
+        await self.press(self.direct, USEFUL, self._tapped)
         if asked:
-            await self.press(self.direct, useful, self._tapped, "sure")
+            await self.press(self.direct, USEFUL, self._tapped, "sure")

@@ -79,9 +79,9 @@ def test_a_database_without_its_world_is_refused_and_not_deleted(
 ) -> None:
     # It could be the database of a bot on Discord.
     database = tmp_path / "games.sqlite3"
-    database.touch()
+    database.write_bytes(b"games")
     line = refused(play(database, *words))
-    assert database.exists()
+    assert [each.read_bytes() for each in tmp_path.iterdir()] == [b"games"]
     assert "games.world.sqlite3 is missing" in line
     assert line.endswith(" Name another file with --database.")
 
@@ -132,4 +132,5 @@ def test_the_page_opens_on_a_desktop_and_a_lost_database_can_start_afresh(
     database.unlink()
     advice = f"seven-wonders play --database {database.as_posix()} --fresh"
     assert refused(play(database)).endswith(f" {advice}")
+    assert not database.exists()
     assert (play(database, "--fresh"), database.exists()) == (0, True)

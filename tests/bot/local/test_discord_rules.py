@@ -3,9 +3,7 @@
 import base64
 import io
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import timedelta
-from functools import partial
 from typing import Any
 
 import discord
@@ -15,7 +13,6 @@ from simcord.backend.errors import BackendError, SetupError
 
 from bot.local.backend import Limits, LocalBackend
 from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS
-from bot.local.environment import LocalEnvironment
 from bot.local.world import World
 from bot.local.world_file import WorldFile
 
@@ -40,34 +37,25 @@ def upload(name: str, data: bytes) -> discord.File:
     return discord.File(io.BytesIO(data), name)
 
 
-@dataclass
 class Bot:
     """The bot's side of the local Discord, without a process."""
 
-    world: World
-
-    def ask(
-        self,
-        method: str,
-        path: str,
-        body: Any = None,
-        uploads: list[discord.File] | None = None,
-        **query: str,
-    ) -> Any:
-        environment = self.world.environment
-        return environment.request(method, path, body=body, query=query, uploads=uploads or [])
-
-    @property
-    def messages(self) -> str:
-        return f"/channels/{self.world.channels[0].id}/messages"
+    def __init__(self) -> None:
+        self.backend = LocalBackend("http://127.0.0.1:1", Limits(), WorldFile(None).connection)
+        self.world = World(self.backend)
+        self.ask = self.world.request
+        self.channel = self.world.channels[0].id
+        self.messages = f"/channels/{self.channel}/messages"
+        self.commands = f"/applications/{self.backend.application_id}/commands"
 
     def send(self, *names: str, data: bytes | None = None, **fields: Any) -> Any:
         files = [upload(name, data or pixels()) for name in names]
-        body = {"flags": LAYOUT, "components": [gallery(*names)], **fields}
-        return self.ask("POST", self.messages, body, files)
+        return self.ask(
+            "POST", self.messages, {"flags": LAYOUT, "components": [gallery(*names)]} | fields, files
+        )
 
-    def change(self, message: Any, **fields: Any) -> Any:
-        return self.ask("PATCH", f"{self.messages}/{message['id']}", fields)
+    def change(self, message: Any, *files: discord.File, **fields: Any) -> Any:
+        return self.ask("PATCH", f"{self.messages}/{message['id']}", fields, files)
 
     def read(self, message: Any) -> Any:
         return self.ask("GET", f"{self.messages}/{message['id']}")
@@ -75,8 +63,7 @@ class Bot:
 
 @pytest.fixture
 def bot() -> Bot:
-    backend = LocalBackend("http://127.0.0.1:1", Limits(), WorldFile(None).connection)
-    return Bot(World(LocalEnvironment(backend)))
+    return Bot()
 
 
 def items(message: Any) -> list[Any]:
@@ -89,10 +76,10 @@ def keep(message: Any, number: int = 0) -> dict[str, Any]:
     return {"id": shown["attachment_id"], "filename": shown["url"].partition("?")[0].rpartition("/")[2]}
 
 
-def refused(asked: Callable[[], object]) -> tuple[int, int]:
+def refused(ask: Callable[..., object], *asked: Any, **fields: Any) -> tuple[int, int]:
     """Return the status and code of a refused request."""
     with pytest.raises(BackendError) as refusal:
-        asked()
+        ask(*asked, **fields)
     return refusal.value.status, refusal.value.code
 
 
@@ -101,7 +88,7 @@ def refused(asked: Callable[[], object]) -> tuple[int, int]:
 
 def test_attachments_are_only_the_files_that_no_component_shows(bot: Bot) -> None:
     events: list[Any] = []
-    bot.world.environment.backend.subscribers.append(lambda _, payload: events.append(payload))
+    bot.backend.subscribers.append(lambda _, payload: events.append(payload))
     sent = bot.send("hand.png")
     assert sent["attachments"] == bot.read(sent)["attachments"] == []
     (shown,) = items(bot.read(sent))
@@ -120,32 +107,27 @@ def test_attachments_are_only_the_files_that_no_component_shows(bot: Bot) -> Non
 
 def test_an_edit_keeps_only_the_files_given_with_id_and_name(bot: Bot) -> None:
     sent = bot.send("one.png", "two.png")
-    nameless = {"components": [gallery("two.png")], "attachments": [{"id": keep(sent, 1)["id"]}]}
-    assert refused(lambda: bot.change(sent, **nameless)) == (400, 50035)
+    nameless = [{"id": keep(sent, 1)["id"]}]
+    assert refused(bot.change, sent, components=[gallery("two.png")], attachments=nameless) == (400, 50035)
     assert items(bot.read(sent)) == items(sent)
 
-    body = {
-        "components": [gallery("two.png", "three.png")],
-        "attachments": [keep(sent, 1), {"id": 0, "filename": "three.png"}],
-    }
-    changed = bot.ask("PATCH", f"{bot.messages}/{sent['id']}", body, [upload("three.png", pixels(3, 3))])
+    named = [keep(sent, 1), {"id": 0, "filename": "three.png"}]
+    shown = [gallery("two.png", "three.png")]
+    changed = bot.change(sent, upload("three.png", pixels(3, 3)), components=shown, attachments=named)
     two, three = items(changed)
     assert two == items(sent)[1]
     assert (three["width"], three["height"]) == (3, 3)
 
-    dropped = {"components": [gallery("one.png")], "attachments": [keep(sent, 0)]}
-    assert refused(lambda: bot.change(sent, **dropped)) == (400, 50035)
+    dropped = {"components": [gallery("one.png")], "attachments": [keep(sent)]}
+    assert refused(bot.change, sent, **dropped) == (400, 50035)
 
 
 @pytest.mark.parametrize("fields", [{}, {"attachments": []}])
 def test_an_edit_without_attachments_removes_all_files(bot: Bot, fields: Any) -> None:
     sent = bot.send("hand.png")
-    edit = {"components": [gallery("hand.png")], **fields}
-    assert refused(lambda: bot.change(sent, **edit)) == (400, 50035)
-    changed = bot.change(sent, components=[words("Put away")], **fields)
-    assert changed["attachments"] == []
-    stored = bot.world.environment.backend.get_message(int(sent["channel_id"]), int(sent["id"]))
-    assert stored.attachments == []
+    assert refused(bot.change, sent, components=[gallery("hand.png")], **fields) == (400, 50035)
+    assert bot.change(sent, components=[words("Put away")], **fields)["attachments"] == []
+    assert bot.backend.get_message(bot.channel, int(sent["id"])).attachments == []
 
 
 # -- limits -------------------------------------------------------------------------------------------
@@ -169,82 +151,70 @@ def test_messages_beyond_a_limit_are_refused(
         return bot.send(*names, **fields)
 
     assert send(**made(most))["id"]
-    assert refused(lambda: send(**made(most + 1))) == refusal
+    assert refused(send, **made(most + 1)) == refusal
 
 
 def test_only_messages_with_files_need_the_attach_files_permission(bot: Bot) -> None:
-    environment, channel = bot.world.environment, bot.world.channels[0].id
-    environment.allow_bot(channel, "attach_files", False)
-    assert refused(lambda: bot.send("a.png")) == (403, 50013)
+    bot.world.allow_bot(bot.channel, "attach_files", False)
+    assert refused(bot.send, "a.png") == (403, 50013)
     bot.ask("POST", bot.messages, {"content": "Only words"})
-    direct = bot.world.person("Ann").direct_channel
+    direct = f"/channels/{bot.world.person('Ann').direct_channel}/messages"
     body = {"flags": LAYOUT, "components": [gallery("a.png")]}
-    assert bot.ask("POST", f"/channels/{direct}/messages", body, [upload("a.png", pixels())])
+    assert bot.ask("POST", direct, body, [upload("a.png", pixels())])
 
 
 # -- threads, tokens, emojis --------------------------------------------------------------------------
 
 
-def test_an_archived_thread_cannot_be_edited_until_a_message_reopens_it(bot: Bot) -> None:
-    channel = bot.world.channels[0].id
-    thread = bot.ask("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})
-    messages = f"/channels/{thread['id']}/messages"
+def test_an_archived_thread_is_reopened_by_messages_and_needs_a_permission_to_delete(bot: Bot) -> None:
+    thread = bot.ask("POST", f"/channels/{bot.channel}/threads", {"name": "table", "type": 11})["id"]
+    own, messages = f"/channels/{thread}", f"/channels/{thread}/messages"
+    bot.world.allow_bot(bot.channel, "manage_threads", False)
     sent = bot.ask("POST", messages, {"content": "Round 1"})
-    bot.ask("PATCH", f"/channels/{thread['id']}", {"archived": True})
-    edit = {"content": "Round 2"}
-    assert refused(lambda: bot.ask("PATCH", f"{messages}/{sent['id']}", edit)) == (400, 50083)
+    edit = "PATCH", f"{messages}/{sent['id']}", {"content": "Round 2"}
+    assert bot.ask("PATCH", own, {"archived": True})["thread_metadata"]["archived"]
+    assert refused(bot.ask, *edit) == (400, 50083)
     bot.ask("POST", messages, {"content": "Anybody here?"})
-    assert bot.ask("PATCH", f"{messages}/{sent['id']}", edit)["content"] == "Round 2"
-
-
-def test_deleting_a_thread_needs_a_permission_and_archiving_ones_own_does_not(bot: Bot) -> None:
-    channel = bot.world.channels[0].id
-    bot.world.environment.allow_bot(channel, "manage_threads", False)
-    thread = bot.ask("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})["id"]
-    assert refused(lambda: bot.ask("DELETE", f"/channels/{thread}")) == (403, 50013)
-    assert refused(lambda: bot.ask("PATCH", f"/channels/{thread}", {"locked": True})) == (403, 50013)
-    archived = bot.ask("PATCH", f"/channels/{thread}", {"archived": True})
-    assert archived["thread_metadata"]["archived"]
-    bot.world.environment.allow_bot(channel, "manage_threads", True)
-    bot.ask("DELETE", f"/channels/{thread}")
-    assert refused(lambda: bot.ask("GET", f"/channels/{thread}")) == (404, 10003)
+    assert bot.ask(*edit)["content"] == "Round 2"
+    assert refused(bot.ask, "PATCH", own, {"locked": True}) == (403, 50013)
+    assert refused(bot.ask, "DELETE", own) == (403, 50013)
+    bot.world.allow_bot(bot.channel, "manage_threads", True)
+    bot.ask("DELETE", own)
+    assert refused(bot.ask, "GET", own) == (404, 10003)
 
 
 async def test_an_interaction_is_answered_once_and_its_token_expires(bot: Bot) -> None:
-    backend, channel = bot.world.environment.backend, bot.world.channels[0].id
-    asked = backend.new_interaction(2, channel, bot.world.person("Ann").id, bot.world.guild.id)
+    asked = bot.backend.new_interaction(2, bot.channel, bot.world.person("Ann").id, bot.world.guild.id)
     callback = f"/interactions/{asked.id}/{asked.token}/callback"
-    later = f"/webhooks/{backend.application_id}/{asked.token}/messages/@original"
-    assert refused(lambda: bot.ask("POST", f"/interactions/1/{asked.token}/callback", {"type": 5})) == (
-        404,
-        10062,
-    )
+    later = f"/webhooks/{bot.backend.application_id}/{asked.token}/messages/@original"
+    other = f"/interactions/1/{asked.token}/callback"
+    assert refused(bot.ask, "POST", other, {"type": 5}) == (404, 10062)
     wrong = {"type": 4, "data": {"flags": LAYOUT, "components": []}}
-    assert refused(lambda: bot.ask("POST", callback, wrong)) == (400, 50035)
+    assert refused(bot.ask, "POST", callback, wrong) == (400, 50035)
     bot.ask("POST", callback, {"type": 5, "data": {"flags": 64}})
-    assert refused(lambda: bot.ask("POST", callback, {"type": 5})) == (400, 40060)
+    assert refused(bot.ask, "POST", callback, {"type": 5}) == (400, 40060)
     shown = bot.ask("PATCH", later, {"content": "Yours"})
     assert shown["flags"] & 64
-    alone = f"/channels/{channel}/messages/{shown['id']}"
-    assert refused(lambda: bot.ask("PATCH", alone, {"content": "Everybody’s"})) == (404, 10008)
-    asked.expires_at = backend.now_iso()
-    assert refused(lambda: bot.ask("PATCH", later, {"content": "Late"})) == (401, 50027)
+    assert refused(bot.change, shown, content="Everybody’s") == (404, 10008)
+    asked.expires_at = bot.backend.now_iso()
+    assert refused(bot.ask, "PATCH", later, {"content": "Late"}) == (401, 50027)
 
 
-@pytest.mark.parametrize(
-    ("name", "size", "refusal"),
-    [("a", 1, 50035), ("a-b", 1, 50035), ("x" * 33, 1, 50035), ("coin", 256 * 1024 + 1, 50138)],
-)
-def test_emojis_with_a_wrong_name_or_size_are_refused(bot: Bot, name: str, size: int, refusal: int) -> None:
-    path = f"/applications/{bot.world.environment.backend.application_id}/emojis"
-    image = "data:image/png;base64," + base64.b64encode(b"x" * size).decode()
-    assert refused(lambda: bot.ask("POST", path, {"name": name, "image": image})) == (400, refusal)
-    assert bot.ask("POST", path, {"name": "coin_1", "image": "data:image/png;base64,eHg="})["id"]
+def test_emojis_with_a_wrong_name_or_size_are_refused(bot: Bot) -> None:
+    def add(name: str, size: int) -> Any:
+        image = "data:image/png;base64," + base64.b64encode(b"x" * size).decode()
+        path = f"/applications/{bot.backend.application_id}/emojis"
+        return bot.ask("POST", path, {"name": name, "image": image})
+
+    for name in ("a", "a-b", "x" * 33):
+        assert refused(add, name, 1) == (400, 50035)
+    assert refused(add, "coin", 256 * 1024 + 1) == (400, 50138)
+    assert add("coin_1", 256 * 1024)["id"]
 
 
 def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
-    first, backend = bot.send("a.png", **fields), bot.world.environment.backend
+    first = bot.send("a.png", **fields)
     assert first["nonce"] == "7"
     bot.change(first, components=[words("changed")], attachments=[])
     again = bot.send("b.png", **fields)
@@ -252,9 +222,9 @@ def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pyt
     assert bot.send("b.png", nonce="7")["id"] != first["id"], "only where it is enforced"
     assert bot.send("b.png", nonce="8", enforce_nonce=True)["id"] != first["id"]
     bot.ask("DELETE", f"{bot.messages}/{first['id']}")
-    assert refused(lambda: bot.send("b.png", **fields)) == (404, 10008)
-    later = backend.clock.now() + timedelta(seconds=NONCE_SECONDS)
-    monkeypatch.setattr(backend.clock, "now", lambda: later)
+    assert refused(bot.send, "b.png", **fields) == (404, 10008)
+    later = bot.backend.clock.now() + timedelta(seconds=NONCE_SECONDS)
+    monkeypatch.setattr(bot.backend.clock, "now", lambda: later)
     assert bot.send("b.png", **fields)["id"]
 
 
@@ -262,43 +232,38 @@ def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pyt
 
 
 def test_overwriting_commands_must_keep_the_entry_point(bot: Bot) -> None:
-    backend = bot.world.environment.backend
-    path = f"/applications/{backend.application_id}/commands"
     join = {"name": "join", "description": "Join", "type": 1}
-    bot.ask("PUT", path, [join])
-    launch = backend.enable_activities()
-    assert refused(lambda: bot.ask("PUT", path, [])) == (400, 50240)
-    assert [each["name"] for each in bot.ask("GET", path)] == ["join", "launch"]
-    assert "name_localizations" not in bot.ask("GET", path)[1]
-    bot.ask("PUT", path, [{**join, "description": "Sit down"}, launch])
-    changed, after = bot.ask("GET", path, with_localizations="true")
+    bot.ask("PUT", bot.commands, [join])
+    launch = bot.backend.enable_activities()
+    assert refused(bot.ask, "PUT", bot.commands, []) == (400, 50240)
+    assert [each["name"] for each in bot.ask("GET", bot.commands)] == ["join", "launch"]
+    assert "name_localizations" not in bot.ask("GET", bot.commands)[1]
+    bot.ask("PUT", bot.commands, [{**join, "description": "Sit down"}, launch])
+    changed, after = bot.ask("GET", bot.commands, with_localizations="true")
     assert (changed["description"], after) == ("Sit down", launch)
 
 
 # -- installed for a person ---------------------------------------------------------------------------
 
-
 FOR_SERVERS: dict[str, Any] = {"name": "join", "description": "-", "type": 1, "integration_types": [0]}
 FOR_ALL: dict[str, Any] = {"name": "card", "description": "-", "type": 1, "integration_types": [0, 1]}
 
 
-@dataclass
-class OtherServer:
-    """The server without the bot; of its members, Ann has installed the app and Ben has not."""
+class Installed(Bot):
+    """A bot whose app Ann has installed, and Ben has not; both are on a server without the bot."""
 
-    bot: Bot
-
-    def __post_init__(self) -> None:
-        world, environment = self.bot.world, self.bot.world.environment
-        self.backend, self.channel, guild = environment.backend, world.elsewhere, world.elsewhere.guild
+    def __init__(self) -> None:
+        super().__init__()
+        guild = self.world.elsewhere.guild
         assert guild is not None
-        self.guild = guild
-        self.ann, self.ben = (environment.member(guild, world.person(name).id) for name in ("Ann", "Ben"))
+        self.elsewhere, self.guild = self.world.elsewhere, guild
+        self.ann, self.ben = (
+            self.world.member(guild.id, self.world.person(name).id) for name in ("Ann", "Ben")
+        )
         self.backend.installers = {self.ann.id}
         self.events: list[tuple[str, Any]] = []
         self.backend.subscribers.append(lambda event, payload: self.events.append((event, payload)))
-        path = f"/applications/{self.backend.application_id}/commands"
-        self.bot.ask("PUT", path, [FOR_SERVERS, FOR_ALL])
+        self.ask("PUT", self.commands, [FOR_SERVERS, FOR_ALL])
 
     async def typed(self, actor: Any, *place: Any) -> dict[str, Any]:
         """Use the command for all, without an answer; return the interaction that the bot receives."""
@@ -307,69 +272,64 @@ class OtherServer:
 
 
 @pytest.fixture
-def other(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> OtherServer:
+def installed(monkeypatch: pytest.MonkeyPatch) -> Installed:
     monkeypatch.setattr(LocalBackend, "answer_seconds", 0.0)
-    return OtherServer(bot)
+    return Installed()
 
 
-def test_commands_are_visible_where_the_app_is_installed(other: OtherServer) -> None:
+async def test_commands_and_interactions_depend_on_who_installed_the_app(installed: Installed) -> None:
     def offered(person: Any, channel: int) -> list[str]:
-        found = other.backend.visible_commands(user_id=person.id, channel_id=channel)
+        found = installed.backend.visible_commands(user_id=person.id, channel_id=channel)
         return [each["name"] for each in found]
 
-    home = other.bot.world.channels[0].id
-    assert offered(other.ann, home) == offered(other.ben, home) == ["card", "join"]
-    assert offered(other.ann, other.channel.id) == ["card"]
-    assert offered(other.ben, other.channel.id) == []
+    async def owners(actor: Any, *place: Any) -> Any:
+        return (await installed.typed(actor, *place))["authorizing_integration_owners"]
 
-
-async def test_an_interaction_says_who_installed_the_app(other: OtherServer) -> None:
-    world, own = other.bot.world, str(other.ann.id)
-    there = await other.typed(other.ann, other.channel)
+    ann, ben, elsewhere, world = installed.ann, installed.ben, installed.elsewhere, installed.world
+    assert offered(ann, installed.channel) == offered(ben, installed.channel) == ["card", "join"]
+    assert (offered(ann, elsewhere.id), offered(ben, elsewhere.id)) == (["card"], [])
+    own = str(ann.id)
+    there = await installed.typed(ann, elsewhere)
     assert there["authorizing_integration_owners"] == {"1": own}
-    assert there["guild"]["id"] == str(other.guild.id)
-    here = await other.typed(world.person("Ann").member, world.channels[0])
-    assert here["authorizing_integration_owners"] == {"0": str(world.guild.id), "1": own}
-    directly = await other.typed(world.person("Ben").member.user)
-    assert directly["authorizing_integration_owners"] == {"0": "0"}
+    assert there["guild"]["id"] == str(installed.guild.id)
+    home = {"0": str(world.guild.id), "1": own}
+    assert await owners(world.person("Ann").member, world.channels[0]) == home
+    assert await owners(world.person("Ben").member.user) == {"0": "0"}
     with pytest.raises(SetupError):
-        await other.ben.slash(other.channel, "card")
+        await ben.slash(elsewhere, "card")
 
 
-def test_a_server_without_the_bot_sends_it_no_events(other: OtherServer) -> None:
-    told_before = len(other.events)
-    other.backend.create_message(other.channel.id, other.ben.id, "Hello!")
-    assert len(other.events) == told_before
-    assert other.guild.id not in [int(each["id"]) for each in other.bot.world.environment.guild_objects()]
+def test_the_bot_neither_sees_nor_reaches_a_server_that_it_is_not_on(installed: Installed) -> None:
+    told_before, there = len(installed.events), installed.elsewhere.id
+    installed.backend.create_message(there, installed.ben.id, "Hello!")
+    assert len(installed.events) == told_before
+    servers = [int(each["id"]) for each in installed.world.guild_objects()]
+    assert servers == [installed.world.guild.id]
+    messages = f"/channels/{there}/messages"
+    for method, path in (("POST", messages), ("GET", messages), ("GET", f"/guilds/{installed.guild.id}")):
+        assert refused(installed.ask, method, path, {"content": "-"}) == (403, 50001)
 
 
-def test_the_bot_cannot_access_a_server_that_it_is_not_on(other: OtherServer) -> None:
-    messages = f"/channels/{other.channel.id}/messages"
-    for method, path in (("POST", messages), ("GET", messages), ("GET", f"/guilds/{other.guild.id}")):
-        assert refused(partial(other.bot.ask, method, path, {"content": "-"})) == (403, 50001)
-
-
-async def test_an_interaction_without_the_bot_allows_five_followups(other: OtherServer) -> None:
+async def test_an_interaction_without_the_bot_allows_five_followups(installed: Installed) -> None:
     async def answered(actor: Any, channel: Any) -> str:
-        payload = await other.typed(actor, channel)
+        payload = await installed.typed(actor, channel)
+        installed.backend.interactions[int(payload["id"])].initial_response_deadline = None
         callback = f"/interactions/{payload['id']}/{payload['token']}/callback"
-        other.backend.interactions[int(payload["id"])].initial_response_deadline = None
-        other.bot.ask("POST", callback, {"type": 5, "data": {"flags": 64}})
-        return f"/webhooks/{other.backend.application_id}/{payload['token']}"
+        installed.ask("POST", callback, {"type": 5, "data": {"flags": 64}})
+        return f"/webhooks/{installed.backend.application_id}/{payload['token']}"
 
-    behind = await answered(other.ann, other.channel)
-    other.bot.ask("PATCH", f"{behind}/messages/@original", {"content": "thought"})
-    sent = [other.bot.ask("POST", behind, {"content": str(number)}) for number in range(5)]
-    assert refused(lambda: other.bot.ask("POST", behind, {"content": "6"})) == (400, 40094)
-    other.bot.ask("PATCH", f"{behind}/messages/{sent[0]['id']}", {"content": "changed"})
-    here = await answered(other.bot.world.person("Ann").member, other.bot.world.channels[0])
+    behind = await answered(installed.ann, installed.elsewhere)
+    installed.ask("PATCH", f"{behind}/messages/@original", {"content": "thought"})
+    sent = [installed.ask("POST", behind, {"content": str(number)}) for number in range(5)]
+    assert refused(installed.ask, "POST", behind, {"content": "6"}) == (400, 40094)
+    installed.ask("PATCH", f"{behind}/messages/{sent[0]['id']}", {"content": "changed"})
+    here = await answered(installed.world.person("Ann").member, installed.world.channels[0])
     for number in range(7):
-        other.bot.ask("POST", here, {"content": str(number)})
+        installed.ask("POST", here, {"content": str(number)})
 
 
-def test_commands_need_an_installation_context_of_the_app(other: OtherServer) -> None:
-    path = f"/applications/{other.backend.application_id}/commands"
-    other.backend.installation_contexts = {0}
-    assert refused(lambda: other.bot.ask("PUT", path, [FOR_ALL])) == (400, 50035)
-    assert set(other.bot.ask("GET", "/oauth2/applications/@me")["integration_types_config"]) == {"0"}
-    other.bot.ask("PUT", path, [FOR_SERVERS])
+def test_commands_need_an_installation_context_of_the_app(installed: Installed) -> None:
+    installed.backend.installation_contexts = {0}
+    assert refused(installed.ask, "PUT", installed.commands, [FOR_ALL]) == (400, 50035)
+    assert set(installed.ask("GET", "/oauth2/applications/@me")["integration_types_config"]) == {"0"}
+    installed.ask("PUT", installed.commands, [FOR_SERVERS])

@@ -7,14 +7,14 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local.address import point_at
 from bot.local.backend import Limits
+from bot.local.process import point_at
 from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from tests.bot.local.small_bot import SmallBot
 from tests.bot.local.waiting import last, until
-from tests.patience import PATIENCE
+from tests.patience import happens
 
 
 @pytest.fixture
@@ -93,9 +93,8 @@ async def test_a_lost_gateway_is_resumed_without_missing_events(
 ) -> None:
     local.gateway.drop()
     await ann.slash(channel, "table")
-    async with asyncio.timeout(PATIENCE):
-        await bot.resumed.wait()
-    assert (local.gateway.resumed, local.gateway.identified) == (1, 1)
+    await happens(bot.resumed.is_set)
+    assert local.gateway.identified == 1
     await until(local, lambda: bool(ann.messages(channel)))
     assert (await press(ann, channel, "count:1")).acknowledged
 
@@ -128,10 +127,10 @@ async def test_unknown_limited_and_forbidden_requests_are_refused(
 
     target = bot.get_channel(channel)
     assert isinstance(target, discord.TextChannel)
-    local.environment.allow_bot(channel, "send_messages", False)
+    local.world.allow_bot(channel, "send_messages", False)
     with pytest.raises(discord.Forbidden):
         await target.send("hello")
-    local.environment.allow_bot(channel, "send_messages", True)
+    local.world.allow_bot(channel, "send_messages", True)
     await target.send("hello")
     assert last(ann, channel)["content"] == "hello"
 

@@ -32,7 +32,7 @@ async def run(database: Path) -> LocalDiscord:
 
 
 def ask(local: LocalDiscord, path: str, body: object, *files: discord.File) -> None:
-    local.environment.request("POST", path, body=body, query={}, uploads=list(files))
+    local.world.request("POST", path, body, files)
 
 
 async def test_messages_people_and_their_settings_survive_a_restart(database: Path) -> None:
@@ -42,7 +42,7 @@ async def test_messages_people_and_their_settings_survive_a_restart(database: Pa
     zoe.speak("fr")
     world.person("Ben").close_direct_messages(True)
     world.person("Ann").say(place, "I was here")
-    first.environment.allow_bot(world.channels[1].id, "attach_files", allowed=False)
+    first.world.allow_bot(world.channels[1].id, "attach_files", allowed=False)
     first.backend.enable_activities()
     ask(first, f"/channels/{place}/threads", THREAD)
     ask(first, f"/channels/{place}/messages", {"content": "look"}, discord.File(io.BytesIO(PICTURE), "a.txt"))
@@ -50,8 +50,7 @@ async def test_messages_people_and_their_settings_survive_a_restart(database: Pa
     await first.close()
 
     second = await run(database)
-    again = second.world
-    ann = again.person("Ann")
+    again, ann = second.world, second.world.person("Ann")
     assert {"I was here", "look"} <= {each["content"] for each in ann.messages(place)}
     assert [each.name for each in again.people.values()] == [each.name for each in world.people.values()]
     assert (again.person("Zoe").locale, again.person("Eli").moderator) == ("fr", True)
@@ -61,7 +60,7 @@ async def test_messages_people_and_their_settings_survive_a_restart(database: Pa
     (file,) = ann.messages(place)[-1]["attachments"]
     assert file["url"].startswith(second.url)
     assert second.backend.cdn.get(file["url"]) == PICTURE
-    assert not second.environment.bot_permissions(world.channels[1].id).attach_files
+    assert not second.world.bot_permissions(world.channels[1].id).attach_files
     # The files of messages have new addresses.
     assert {**second.backend.saved_state(), "messages": before["messages"]} == before
     assert second.backend.bot_user is second.backend.users[second.backend.bot_user.id]
@@ -69,18 +68,6 @@ async def test_messages_people_and_their_settings_survive_a_restart(database: Pa
     assert ann.messages(place)[-1]["content"] == "me too"
     again.add_person("Yan")
     await second.close()
-
-
-@pytest.mark.parametrize("missing", [0, 1])
-async def test_a_world_or_database_without_the_other_is_left_unchanged(database: Path, missing: int) -> None:
-    await (await run(database)).close()
-    files = [database, world_file(database)]
-    files[missing].unlink()
-    left = files[1 - missing].read_bytes()
-    with pytest.raises(WorldError, match=files[missing].name):
-        LocalDiscord(database=database)
-    assert files[1 - missing].read_bytes() == left
-    assert not files[missing].exists()
 
 
 async def test_a_world_with_one_server_gets_the_second(database: Path) -> None:
@@ -91,10 +78,10 @@ async def test_a_world_with_one_server_gets_the_second(database: Path) -> None:
     del written["backend"]["installers"], written["backend"]["guilds"]["content"][1]
     put_world(database, json.dumps(written), ONE_SERVER_FORMAT)
     again = await run(database)
-    assert [each.name for each in again.world.places()][-1] == "forum"
-    guild = again.backend.get_channel(again.world.elsewhere.id).guild_id
-    assert guild is not None
-    assert not again.backend.has_bot(guild)
+    there = again.world.places()[-1]
+    assert there.name == "forum"
+    assert there.guild is not None
+    assert not again.backend.has_bot(there.guild.id)
     assert again.backend.installers == set(again.world.people)
     assert [each.name for each in again.world.people.values()] == people
     await again.close()

@@ -8,7 +8,7 @@ import pytest
 from bot.languages.translator import Languages
 from bot.statistics.players import key_of_person
 from cogs.games.pads import base_pad, duel_pad
-from cogs.pad.message import player_form
+from cogs.pad.cog import player_form
 from cogs.pad.pad import PadGame, PadPlayer, ScorePad
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 from tests.engine.base.leaders import BOX as LEADERS

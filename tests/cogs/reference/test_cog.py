@@ -2,8 +2,7 @@
 
 import pytest
 
-from cogs.reference.cog import ReferenceCog
-from cogs.reference.rules import TOPICS
+from cogs.reference.cog import TOPICS, ReferenceCog
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.room import Room, answered, buttons, lists, said, shown_files, suggested, words

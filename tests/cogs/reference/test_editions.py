@@ -11,7 +11,7 @@ from bot.languages.translator import Translator, load_languages
 from cogs.games.base.editions import card_differs, wonder_differs
 from cogs.games.catalogues import base_catalogue
 from cogs.reference.catalogue import by_name, find
-from cogs.reference.rules import FIRST_EDITION_ONLY
+from cogs.reference.cog import FIRST_EDITION_ONLY
 from engine.base.box import Box
 from engine.base.city import SIDES
 from engine.terms import CardId, WonderId

@@ -50,7 +50,7 @@ class Stage:
             async def handle(self, request: web.Request) -> web.Response:
                 return await mischief(request, super().handle)
 
-        self.local.rest = MischievousRest(self.local.environment, self.local.url, None)
+        self.local.rest = MischievousRest(self.local.world, self.local.url, None)
         self.settings = settings
         self.channel = self.local.world.channels[0].id
         self.ann: Person = self.local.world.person("Ann")
@@ -77,7 +77,7 @@ class Stage:
 
     def forbid(self, permission: str) -> None:
         """Deny the bot a permission."""
-        self.local.environment.allow_bot(self.channel, permission, False)
+        self.local.world.allow_bot(self.channel, permission, False)
 
     @property
     def left(self) -> list[Json]:
@@ -95,7 +95,7 @@ class Stage:
 
     def threads(self) -> list[Any]:
         """Return the threads of the channel."""
-        return [each for each in self.local.environment.backend.channels.values() if each.is_thread]
+        return [each for each in self.local.world.backend.channels.values() if each.is_thread]
 
     async def _tap(self) -> None:
         """Follow the instructions of the rehearsal's message."""

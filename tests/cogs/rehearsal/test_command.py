@@ -67,7 +67,7 @@ async def test_ctrl_c_cleans_up_and_the_file_has_no_secrets(tmp_path: Path) -> N
     await local.start()
     # Without --person, the app's owner plays.
     ann, channel = local.world.person("Ann"), local.world.channels[0].id
-    local.environment.inject_error("GET", "/users/@me", status=401, code=0, message="401: Unauthorized")
+    local.world.inject_error("GET", "/users/@me", status=401, code=0, message="401: Unauthorized")
     status, out, errors = await run(local, tmp_path, lambda: False)
     assert (status, out) == (2, "")
     assert "DISCORD_TOKEN" in errors

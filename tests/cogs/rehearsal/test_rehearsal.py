@@ -11,7 +11,7 @@ import pytest
 
 from bot.common.refusal import Refusal
 from bot.common.settings import Settings
-from bot.local.address import point_at
+from bot.local.process import point_at
 from bot.tables.session import Session
 from cogs.samples.every_message import MESSAGES
 from tests.cogs.rehearsal.stage import (
@@ -51,7 +51,7 @@ def without_a_form(stage: Stage) -> None:
 
 
 def where_people_cannot_install_the_app(stage: Stage) -> None:
-    stage.local.environment.backend.installation_contexts = {0}
+    stage.local.world.backend.installation_contexts = {0}
     stage.taps = ("channel", "hand", "list", "form")
 
 
@@ -220,7 +220,7 @@ async def test_a_rehearsal_reports_faults_and_leaves_nothing(make_stage: MakeSta
 async def test_a_rehearsal_that_cannot_start_says_why_and_posts_nothing(make_stage: MakeStage) -> None:
     stage = await make_stage()
     category = stage.local.world.guild.create_category("Games").id
-    bot = stage.local.environment.backend.bot_user.id
+    bot = stage.local.world.backend.bot_user.id
     for changed, subject, said in (
         ({"channel": 1234}, "Channel", "1234"),
         ({"channel": category}, "Channel", "name a text channel"),
