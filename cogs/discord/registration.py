@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot.client import Client
 from bot.languages.translator import DEFAULT_LANGUAGE, Translator
-from cogs.discord.availability import serves_guests
+from cogs.discord.permissions import serves_guests
 
 log = logging.getLogger(__name__)
 

@@ -29,8 +29,7 @@ from cogs.discord.names import (
     suggested,
 )
 from cogs.discord.permissions import permissions_at
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

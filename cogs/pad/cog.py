@@ -14,11 +14,10 @@ from bot.common.refusal import Refusal
 from bot.common.rows import DraftedWonder
 from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
-from cogs.discord.availability import anywhere, is_guest
 from cogs.discord.message import Message, message
 from cogs.discord.names import edition_here, game_named, name_of, suggest_games
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.permissions import anywhere, is_guest
+from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

@@ -9,8 +9,8 @@ from bot.common.options import EDITIONS
 from bot.common.refusal import Refusal
 from bot.common.rows import PersonSummary
 from bot.languages.translator import Translator
-from cogs.discord.availability import anywhere
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
+from cogs.discord.permissions import anywhere
 from cogs.discord.reply import Interaction, answering, change, defer, send, translator
 from cogs.discord.router import Tap
 from cogs.game.seats import SeatsCog

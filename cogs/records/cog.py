@@ -15,7 +15,7 @@ from bot.common.rows import StoredGame
 from bot.languages.translator import Translator
 from bot.tables.replay import OtherRulesRefusal, Placement, ResultSummary
 from cogs.discord.message import Message, custom_id, message
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.picture_pool import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

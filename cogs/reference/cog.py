@@ -11,11 +11,10 @@ from bot.client import Client
 from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
-from cogs.discord.availability import anywhere
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.names import edition_here, game_here, plain_name
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.permissions import anywhere
+from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

@@ -16,10 +16,9 @@ from bot.rehearsal.report import Plan, Report
 from bot.rehearsal.traffic import Traffic, poll
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
-from cogs.discord.availability import serves_guests
 from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message, custom_id, message
-from cogs.discord.permissions import install_link
+from cogs.discord.permissions import install_link, serves_guests
 from cogs.discord.reply import Interaction
 from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.cog import open_thread

@@ -13,7 +13,7 @@ from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.message import Message, Picture, message
 from cogs.discord.names import game_in_full, game_named
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.picture_pool import drawing_for
 from cogs.discord.reply import Interaction
 from cogs.discord.router import as_number
 from cogs.game.presenter import Presenters

@@ -5,8 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.discord.availability import is_guest, serves_guests
-from cogs.discord.permissions import INVITED_WITH, install_link, invite_link
+from cogs.discord.permissions import INVITED_WITH, install_link, invite_link, is_guest, serves_guests
 from cogs.discord.registration import keep_to_installations
 from tests.cogs.elsewhere import Elsewhere
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words

@@ -15,13 +15,13 @@ from PIL import Image
 from bot.common.refusal import Refusal
 from bot.common.workers.pool import WorkerPool
 from bot.operations.meters import Meters
-from cogs.discord import picture_pool, picture_queue
+from cogs.discord import picture_pool
 from cogs.discord.message import Picture
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import (
+from cogs.discord.picture_pool import (
     MOST_OF_A_PERSON,
     MOST_OF_A_SERVER,
     WAITING_FOR_ANOTHER,
+    PicturePool,
     drawing_for,
 )
 from renders.drawing.encode import RenderedPicture
@@ -169,7 +169,7 @@ async def test_a_second_process_draws_if_the_queue_is_long_or_slow(
     two_workers.want("one more")
     await two_workers.begins("0", "1")
     await two_workers.finish()
-    monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.0)
+    monkeypatch.setattr(picture_pool, "LONG_SECONDS", 0.0)
     two_workers.want("long", hold=True)
     two_workers.want("short")
     await happens(lambda: two_workers.begun[-2:] == ["long", "short"])
@@ -179,7 +179,7 @@ async def test_a_second_process_draws_if_the_queue_is_long_or_slow(
 async def test_one_person_never_occupies_all_workers(
     two_workers: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_queue, "WAITING_FOR_ANOTHER", 1)
+    monkeypatch.setattr(picture_pool, "WAITING_FOR_ANOTHER", 1)
     for name in ("a1", "a2"):
         two_workers.want(name, ANN, hold=True)
     await two_workers.begins("a1")

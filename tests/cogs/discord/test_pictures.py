@@ -12,8 +12,7 @@ import pytest
 
 from bot.common.settings import Settings
 from cogs.discord.message import Picture
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import PictureQueue
+from cogs.discord.picture_pool import PicturePool, PictureQueue
 from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import pixel_of
 from tests.cogs.room import Room, buttons, said, shown_files, words
