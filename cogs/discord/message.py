@@ -219,12 +219,12 @@ def pictures_of(message: discord.Message | None) -> list[Picture]:
 
 def _kept(gallery: discord.MediaGalleryComponent) -> list[Picture]:
     """Return the pictures of a gallery, named as in their signed URLs: "…/hand.png?ex=…"."""
-    return [
-        Picture(name, None, item.description or "", file_id=item.media.attachment_id)
-        for item in gallery.items
-        if item.media.attachment_id is not None
-        for name in [urlsplit(item.media.url).path.rpartition("/")[2]]
-    ]
+    pictures = []
+    for item in gallery.items:
+        if item.media.attachment_id is not None:
+            name = urlsplit(item.media.url).path.rpartition("/")[2]
+            pictures.append(Picture(name, None, item.description or "", file_id=item.media.attachment_id))
+    return pictures
 
 
 def without_button(original: discord.Message, identity: str) -> Message | None:

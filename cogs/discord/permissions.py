@@ -83,10 +83,7 @@ async def may_manage(interaction: Interaction, row: TableRow) -> bool:
 
 
 async def permissions_at(client: Client, row: TableRow, person: int) -> discord.Permissions | None:
-    """Return a person's permissions in the channel of a lobby or game.
-
-    Returns None if the server or the channel is gone, or the person has left the server.
-    """
+    """Return a person's permissions in the channel of a lobby or game, or None if they can't go there."""
     server = client.get_guild(row.server)
     if server is None:
         return None
@@ -95,15 +92,12 @@ async def permissions_at(client: Client, row: TableRow, person: int) -> discord.
     if channel is None:
         return None
     try:
-        member = server.get_member(person) or await server.fetch_member(person)
+        return channel.permissions_for(server.get_member(person) or await server.fetch_member(person))
     except discord.NotFound:
         return None
-    return channel.permissions_for(member)
 
 
 def _missing(permissions: discord.Permissions, in_a_thread: bool, text: Translator) -> str:
     needed = NEEDED_IN_A_THREAD if in_a_thread else NEEDED
-    missing = [
-        text(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(permissions, name)
-    ]
-    return all_of(missing, text)
+    missing = [name.replace("_", "-") for name in needed if not getattr(permissions, name)]
+    return all_of([text(f"permission-{name}") for name in missing], text)

@@ -82,10 +82,7 @@ class Urgency(IntEnum):
 
 @dataclass(eq=False, slots=True)
 class DrawRequest:
-    """A picture in the queue or being drawn.
-
-    ``person`` is its viewer, ``server`` theirs or that of the game that needs it.
-    """
+    """A picture in the queue or being drawn, for a ``person`` or a game on a ``server``."""
 
     urgency: Urgency
     server: int | None = None
@@ -96,7 +93,7 @@ class DrawRequest:
 
     @property
     def groups(self) -> tuple[Hashable, Hashable]:
-        """The two that share the queue in turns: a server, and a viewer or the games there."""
+        """The two that take turns: a server, and a viewer or the games there."""
         server = ("person", self.person) if self.server is None else ("server", self.server)
         return server, (*server, self.person)
 
@@ -105,7 +102,6 @@ class PicturePool:
     """Has worker processes draw in the order of the queue, and caches the results."""
 
     def __init__(self, processes: WorkerPool, meters: Meters | None = None) -> None:
-        """Draw at most as many pictures at the same time as ``processes`` can have workers."""
         self._processes = processes
         self._queue = PictureQueue(processes.most)
         self._meters = meters
@@ -127,8 +123,8 @@ class PicturePool:
         """Draw a picture, or take it from the cache; an ``urgent`` one is drawn first.
 
         ``draw`` and ``words`` are module functions with their arguments: pickled, they are the cache's key.
-        ``server`` is that of the game that needs the picture. If drawing fails, its words replace it: a game
-        never waits for a picture. Raises `Refusal` if a viewer is waiting for too many.
+        ``server`` is that of the game that needs the picture. If drawing fails, its words replace it. Raises
+        `Refusal` if a viewer is waiting for too many.
         """
         job = pack(render, draw, words)
         key = blake2b(job, digest_size=16).digest()
@@ -142,7 +138,6 @@ class PicturePool:
     def _enqueue(
         self, key: bytes, job: bytes, name: str, server: int | None, *, urgent: bool
     ) -> asyncio.Task[RenderedPicture]:
-        """Start to draw a picture unless it is being drawn; raises `Refusal`."""
         if key in self._drawing:
             return self._drawing[key]
         viewer = None if urgent else VIEWER.get()
@@ -224,10 +219,8 @@ class PictureQueue:
         views = [request for request in self._waiting if request.urgency == Urgency.LOOK]
         if sum(request.person == viewer.person for request in views) >= MOST_OF_A_PERSON:
             raise Refusal("refusal-your-pictures")
-        if (
-            viewer.server is not None
-            and sum(request.server == viewer.server for request in views) >= MOST_OF_A_SERVER
-        ):
+        of_server = sum(request.server == viewer.server for request in views)
+        if viewer.server is not None and of_server >= MOST_OF_A_SERVER:
             raise Refusal("refusal-pictures-of-server")
 
     @asynccontextmanager

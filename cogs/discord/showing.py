@@ -27,7 +27,6 @@ from cogs.discord.reply import (
 log = logging.getLogger(__name__)
 
 REMEMBERED = 400
-"""Private messages that are remembered as shown to everyone."""
 
 
 def show_button(interaction: Interaction, identity: str) -> Row | None:
@@ -62,9 +61,8 @@ class Showing:
             # Another tap meanwhile finds it shown.
             self._shown.put(what, None)
             try:
-                made, name = await make(), escape(name_of(interaction.user))
-                shown = message(public("shown-by", name=name), *made.parts)
-                await self._post(interaction, shown, nonce_of(what))
+                said = public("shown-by", name=escape(name_of(interaction.user)))
+                await self._post(interaction, message(said, *(await make()).parts), nonce_of(what))
             except BaseException:
                 self._shown.drop(what)
                 raise

@@ -9,6 +9,7 @@ from bot.common.options import EDITIONS
 from bot.common.refusal import Refusal
 from bot.common.rows import PersonSummary
 from bot.languages.translator import Translator
+from cogs.discord.delivery import best_effort
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
 from cogs.discord.permissions import anywhere
 from cogs.discord.reply import Interaction, answering, change, defer, send, translator
@@ -89,7 +90,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
     async def _free_seat(self, table: int, person: int) -> None:
         session = self._client.sessions.running.get(table)
         if session is None:
-            await self._lobby.free_seat(table, person)
+            await best_effort(self._lobby.leave(table, person))
         elif (seat := session.seat_of(person)) is not None:
             await self._seats.give_up(session, seat, person)
 

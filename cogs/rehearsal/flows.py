@@ -22,8 +22,7 @@ from cogs.discord.permissions import install_link, serves_guests
 from cogs.discord.reply import Interaction
 from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.cog import open_thread
-from cogs.lobby.message import FORM, started_lobby
-from cogs.lobby.posts import LobbyPosts
+from cogs.lobby.message import FORM, LobbyPosts, started_lobby
 from cogs.records.cog import record_file
 from cogs.samples.moments import PLAYERS, payable_in_several_ways, with_a_choice_of_payment
 from engine.game import Seat
