@@ -45,21 +45,17 @@ NONCE_BITS = 63
 LARGEST_ID = 2**31 - 1
 """The largest id of a component (Discord, Anatomy of a Component)."""
 
+SEARCHED_MESSAGES = 300
 CLOCKS_DIFFER = 60.0
 """Largest difference in seconds between Discord's clock and this machine's."""
-
-SEARCHED_MESSAGES = 300
-"""Messages of a channel that are searched for one whose receipt was lost."""
 
 NETWORK_FAULTS = (aiohttp.ClientError, OSError)
 FAULTS = (discord.HTTPException, *NETWORK_FAULTS)
 """Errors of sending and editing: Discord refuses, or the network fails."""
 
 CHECKED_BELOW = 10
-"""Messages below another one that are checked."""
-
 SCROLLING_MESSAGES = 2
-"""Messages by people that push the one above them out of sight."""
+"""Messages by people, of those checked below another one, that push it out of sight."""
 
 
 DAY_SECONDS = 86_400.0

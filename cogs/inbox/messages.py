@@ -28,7 +28,6 @@ LONGEST_PENDING = 900.0
 """Seconds after which a message will not arrive any more."""
 
 Making = Callable[[], Awaitable[Message]]
-"""Makes a message lazily."""
 
 Remembered = Callable[[GameSnapshot, Seat, Translator], str]
 """Describes a player's choice in the last step in a line, for this player alone: it replaces their hand."""
@@ -93,8 +92,8 @@ class GameMessages:
 
     async def _supersede(self, session: Session, key: MessageKey) -> None:
         """Note that another message takes the place of one, so that it is deleted even after a crash."""
-        if key in session.messages:
-            before = session.messages[key]
+        before = session.messages.get(key)
+        if before is not None:
             await self.remember(session, MessageKey("superseded", before.message), before)
 
     async def delete_superseded(self, session: Session) -> None:
@@ -186,7 +185,10 @@ class GameMessages:
             try:
                 post = await self._post_draft(draft, made, person, mentions, is_retry=is_retry)
             except FAULTS as error:
-                is_refused = isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
+                is_refused = (
+                    isinstance(error, discord.HTTPException)
+                    and error.status < SERVER_ERROR
+                )
                 is_deleted = is_retry and getattr(error, "code", None) == UNKNOWN_MESSAGE
                 if is_deleted or (is_refused and not is_retry):
                     await store.drop_draft(draft)
@@ -310,10 +312,7 @@ class GameMessages:
             await self.forget(session, key)
 
     async def take_back_since(self, session: Session, step: int, age: int | None) -> None:
-        """Delete everything posted since a step, in ``age``, that is decided again.
-
-        The message of the step itself stays, to ask again.
-        """
+        """Delete everything posted since a step, in ``age``, except for its message, which asks again."""
         await best_effort(self.close_drafts(session.id, at_once=True))
         for note in [each for each in session.posted.notes if each.step >= step]:
             await self.forget_note(session, note)
