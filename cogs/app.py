@@ -1,11 +1,8 @@
-"""The composition root of commands, buttons and messages.
-
-A new command is a cog that is created and listed here; a new button has its topic in the router.
-"""
+"""The composition root: it creates all cogs, and gives each topic of buttons to the cog that answers."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.client import Client
@@ -35,6 +32,7 @@ from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.games.turns.taps import TurnsTaps
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
+from cogs.lobby.hand_place import change_hand_place
 from cogs.pad.cog import PadCog
 from cogs.practice.cog import PracticeCog
 from cogs.privacy.cog import PrivacyCog
@@ -53,12 +51,8 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     pictures = PicturePool(client.drawers, meters)
     client.add_listener(pictures.on_forgotten)
     emojis = EmojiTable(PLAIN)
-    kinds: Mapping[str, type[GamePresenter]] = {
-        "base": BasePresenter,
-        "second-edition": BasePresenter,
-        "duel": DuelPresenter,
-        "architects": ArchitectsPresenter,
-    }
+    kinds: dict[str, type[GamePresenter]] = dict.fromkeys(EDITIONS, BasePresenter)
+    kinds |= {"duel": DuelPresenter, "architects": ArchitectsPresenter}
     presenters = Presenters(kinds, pictures, emojis)
     announcer = Announcer(client, delivery, presenters)
     pages = EphemeralGames(client, announcer)
@@ -78,11 +72,8 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
     watching = WatchingCog(client, announcer, showing)
     score = ScoreTaps(client, announcer, watching, lobby)
     records = RecordsCog(client, announcer, showing)
-    pads = (
-        *(base_pad(edition, boxes[edition]) for edition in EDITIONS),
-        duel_pad(boxes["duel"]),
-        architects_pad(boxes["architects"]),
-    )
+    base_pads = [base_pad(edition, boxes[edition]) for edition in EDITIONS]
+    pads = (*base_pads, duel_pad(boxes["duel"]), architects_pad(boxes["architects"]))
     stats = StatsCog(client, announcer, records, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)
@@ -99,7 +90,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "record": records.tapped,
             "replay": records.tapped,
             "stats": stats.tapped,
-            "person": lobby.hand_place_tapped,
+            "person": partial(change_hand_place, delivery),
             "privacy": privacy.tapped,
             "practice": practice.tapped,
             "tips": announcer.tips.tapped,

@@ -1,6 +1,8 @@
 """Sending, editing and deleting messages, and every way in which Discord can refuse it."""
 
+import asyncio
 import hashlib
+import json
 import logging
 import secrets
 from collections.abc import Awaitable, Sequence
@@ -10,13 +12,13 @@ from typing import Literal
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.client import Client
+from bot.common.clock import Now
 from bot.common.last_shown import File
 from bot.common.rows import Draft, MessageRef
+from bot.storage.store import Store
 from bot.tables.game_listener import PlaceGoneError
-from cogs.discord.dm_budget import DirectMessageBudget
 from cogs.discord.message import Message, Picture, pictures_of
 
 log = logging.getLogger(__name__)
@@ -43,21 +45,26 @@ NONCE_BITS = 63
 LARGEST_ID = 2**31 - 1
 """The largest id of a component (Discord, Anatomy of a Component)."""
 
+SEARCHED_MESSAGES = 300
 CLOCKS_DIFFER = 60.0
 """Largest difference in seconds between Discord's clock and this machine's."""
-
-SEARCHED_MESSAGES = 300
-"""Messages of a channel that are searched for one whose receipt was lost."""
 
 NETWORK_FAULTS = (aiohttp.ClientError, OSError)
 FAULTS = (discord.HTTPException, *NETWORK_FAULTS)
 """Errors of sending and editing: Discord refuses, or the network fails."""
 
 CHECKED_BELOW = 10
-"""Messages below another one that are checked."""
-
 SCROLLING_MESSAGES = 2
-"""Messages by people that push the one above them out of sight."""
+"""Messages by people, of those checked below another one, that push it out of sight."""
+
+
+DAY_SECONDS = 86_400.0
+AT_ONCE_SECONDS = 600.0
+MOST_AT_ONCE = 10
+"""Discord gives no figures; bots that were stopped had opened ten DMs in ten minutes, 25 to 40 in a day."""
+
+OPENED = "direct messages opened"
+"""The stored fact that lists when direct messages were opened in the last day, in seconds since 1970."""
 
 
 class Delivery:
@@ -65,10 +72,8 @@ class Delivery:
 
     def __init__(self, client: Client) -> None:
         self._client = client
-        settings = client.settings
-        self._budget = DirectMessageBudget(
-            client.store, client.clock.now, settings.new_direct_messages_per_day
-        )
+        a_day = client.settings.new_direct_messages_per_day
+        self._budget = DirectMessageBudget(client.store, client.clock.now, a_day)
 
     async def send(
         self,
@@ -84,11 +89,11 @@ class Delivery:
         If this ``is_retry``, Discord may return the message of an earlier attempt with that nonce instead.
         Raises `PlaceGoneError` if the channel is gone, `discord.Forbidden` if a permission is missing.
         """
-        place = self._client.get_partial_messageable(channel)
         unique = new_nonce() if nonce is None else nonce
 
         async def post() -> discord.Message:
-            view, allowed = _findable(made, nonce), mentioning_only(mentions)
+            place, view = self._client.get_partial_messageable(channel), made.view(_component_id(nonce))
+            allowed = mentioning_only(mentions)
             return await place.send(view=view, files=made.files(), allowed_mentions=allowed, nonce=unique)
 
         try:
@@ -121,24 +126,22 @@ class Delivery:
 
     async def has_scrolled_away(self, post: MessageRef) -> bool:
         """Return whether people have written so much below a message that an edit would go unnoticed."""
-        place = self._client.get_partial_messageable(post.channel)
-        me = self._client.user
+        place, me = self._client.get_partial_messageable(post.channel), self._client.user
+        by_people = 0
         try:
-            below = [
-                each async for each in place.history(limit=CHECKED_BELOW, after=discord.Object(post.message))
-            ]
+            async for each in place.history(limit=CHECKED_BELOW, after=discord.Object(post.message)):
+                by_people += me is None or each.author.id != me.id
         except FAULTS as error:
             log.info("nobody knows what stands below a message: %s", error)
             return False
-        return sum(me is None or each.author.id != me.id for each in below) >= SCROLLING_MESSAGES
+        return by_people >= SCROLLING_MESSAGES
 
     async def edit(self, post: MessageRef, made: Message, *, nonce: int | None = None) -> bool:
-        """Edit a message, without uploading files again that it shows already; other files are removed.
+        """Edit a message, without uploading files again that it shows; return False if it can't be edited.
 
-        A ``nonce`` keeps the message findable. Returns False if it can no longer be edited.
+        A ``nonce`` keeps the message findable.
         """
-        message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
-        shown = self._client.last_shown
+        message, shown = self._message(post), self._client.last_shown
         reusing = made.with_pictures(
             lambda picture: replace(picture, file_id=shown.identity(post.message, _file(picture)))
         )
@@ -146,11 +149,8 @@ class Delivery:
             # Until the answer, it is unknown which files the message has.
             shown.doubt(post.message)
             try:
-                changed = await message.edit(
-                    view=_findable(version, nonce),
-                    attachments=version.attachments(),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                change = version.change(_component_id(nonce))
+                changed = await message.edit(**change, allowed_mentions=mentioning_only(()))
             except discord.HTTPException as error:
                 if error.code in UNEDITABLE:
                     return False
@@ -162,20 +162,19 @@ class Delivery:
                 return True
         return False
 
+    def _message(self, post: MessageRef) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
+
     async def delete(self, post: MessageRef) -> None:
         """Delete a message, if it still exists."""
-        message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
         try:
-            await message.delete()
+            await self._message(post).delete()
         except discord.HTTPException as error:
             if error.code not in UNEDITABLE:
                 raise
 
     async def open_direct(self, person: discord.abc.User, hello: Message) -> OpenResult:
-        """Send a person their first direct message and return whether their direct messages are open.
-
-        If that can't be found out now, return the last known state.
-        """
+        """Send a person their first direct message; return whether theirs are open, as far as is known."""
         known = await self._client.store.person(person.id)
         if known.direct_channel is None and not await self._budget.take():
             return "enough"
@@ -210,9 +209,34 @@ class Delivery:
         return None
 
 
+class DirectMessageBudget:
+    """Counts the direct messages that are opened, across restarts.
+
+    Discord refuses bots that open them too fast, and locks up those that open many.
+    """
+
+    def __init__(self, store: Store, now: Now, a_day: int) -> None:
+        """Allow ``a_day`` direct messages a day, and ten in ten minutes."""
+        self._store = store
+        self._now = now
+        self._a_day = a_day
+        self._taking = asyncio.Lock()
+
+    async def take(self) -> bool:
+        """Count one more and return True, or return False if the limit is reached."""
+        async with self._taking:
+            now, known = self._now(), json.loads(await self._store.fact(OPENED) or "[]")
+            opened = [at for at in known if at > now - DAY_SECONDS]
+            at_once = sum(at > now - AT_ONCE_SECONDS for at in opened)
+            if len(opened) >= self._a_day or at_once >= MOST_AT_ONCE:
+                return False
+            await self._store.put_fact(OPENED, json.dumps([*opened, now]))
+            return True
+
+
 def new_nonce() -> int:
     """Return a random nonce."""
-    return int.from_bytes(secrets.token_bytes(8)) >> (64 - NONCE_BITS)
+    return secrets.randbelow(1 << NONCE_BITS)
 
 
 def nonce_of(name: str) -> int:
@@ -220,16 +244,9 @@ def nonce_of(name: str) -> int:
     return int.from_bytes(hashlib.sha256(name.encode()).digest()[:8]) >> (64 - NONCE_BITS)
 
 
-def _findable(made: Message, nonce: int | None) -> ui.LayoutView:
-    """Return the view of a message; by the id of its first component, `Delivery.find` finds it later."""
-    view = made.view()
-    if nonce is not None and view.children:
-        view.children[0].id = _component_id(nonce)
-    return view
-
-
-def _component_id(nonce: int) -> int:
-    return nonce % LARGEST_ID + 1
+def _component_id(nonce: int | None) -> int | None:
+    """Return the id of a message's first component, by which `Delivery.find` finds it later."""
+    return None if nonce is None else nonce % LARGEST_ID + 1
 
 
 async def best_effort(sending: Awaitable[object]) -> None:
@@ -247,11 +264,9 @@ def refuses_kept_files(error: discord.HTTPException) -> bool:
 
 def mentioning_only(persons: Sequence[int]) -> discord.AllowedMentions:
     """Allow a message to mention these persons and nobody else."""
-    if not persons:
-        return discord.AllowedMentions.none()
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in persons]
-    )
+    allowed = discord.AllowedMentions.none()
+    allowed.users = [discord.Object(person) for person in persons] or False
+    return allowed
 
 
 def remember_shown(client: Client, message: discord.Message, pictures: Sequence[Picture]) -> None:

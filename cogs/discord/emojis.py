@@ -1,8 +1,4 @@
-"""The icons of the pictures as emojis on buttons, in lists and in texts.
-
-They belong to the application: uploaded once, they work on every server and in every direct message. Until
-they are uploaded, or if Discord refuses them, standard Unicode emojis take their place.
-"""
+"""The icons of the pictures as the application's emojis, which work on every server and in every DM."""
 
 import asyncio
 import logging
@@ -46,25 +42,23 @@ PLAIN: Mapping[EmojiName, str] = MappingProxyType(
         "hourglass": "⏳",
     }
 )
-"""The Unicode emoji for each name until its picture is uploaded."""
+"""The Unicode emoji for each name until its picture is uploaded, or if Discord refuses it."""
 
 Emojis = Mapping[EmojiName, discord.PartialEmoji | str]
-"""The emoji for each name, for a button, a list or (by ``str``) a text."""
 
 
 class EmojiTable(dict[EmojiName, discord.PartialEmoji | str]):
-    """The emoji for each name; a card for the names that only a further box uses."""
+    """The emoji for each name, for a button, a list or (by ``str``) a text."""
 
     def __missing__(self, name: EmojiName) -> str:
-        """Return the emoji for a name without a picture."""
+        """Return the emoji for a name without a picture, which only a further box uses."""
         return "🎴"
 
 
 async def upload(application: discord.Client, emojis: EmojiTable) -> None:
     """Upload missing and changed emojis, put them in ``emojis``, and delete the ones they replace.
 
-    An emoji's name ends in a hash of its picture, so the name alone shows that it is current. If Discord
-    refuses an upload, plain emojis stay until the next start.
+    An emoji's name ends in a hash of its picture, so the name alone shows that it is current.
     """
     pictures = await asyncio.to_thread(emoji_pictures)
     try:

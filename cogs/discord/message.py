@@ -27,19 +27,17 @@ LONGEST_TEXT = 4000
 LONGEST_CONTENT = 2000
 """Characters that Discord allows in a message without components."""
 
-BUTTONS_IN_A_ROW = 5
+LONGEST_DESCRIPTION = 1024
+"""Characters of a picture's description."""
+
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+"""Characters of an option, of its description, and of a suggestion."""
 
 LONGEST_LIST = 25
 """Options of a list, and suggestions for a command's parameter."""
 
-LONGEST_LABEL = 80
-"""Characters on a button."""
-
-LONGEST_OPTION = 100
-"""Characters of an option, of its description, and of a suggestion."""
-
-LONGEST_DESCRIPTION = 1024
-"""Characters of a picture's description."""
+BUTTONS_IN_A_ROW = 5
 
 NO_TABLE = 0
 """The table number in the ids of buttons that belong to no table."""
@@ -48,7 +46,6 @@ FOR_TWO = "two"
 """The lesson on 7 Wonders for two players: that of the game, plus a page on the Free City."""
 
 CUT = "…"
-"""The end of a text that was cut."""
 
 _SIGNS = re.compile(
     r"""[\\`*_~|\[\]<>@]      # formats, masked links, mentions, times, emojis
@@ -71,8 +68,8 @@ Item = TypeVar("Item")
 class Picture:
     """An encoded picture with its file name and its description in words.
 
-    A ``missing`` picture could not be drawn and is replaced by its words. ``file_id`` is that of its file in
-    the message that is edited: the file stays and isn't uploaded again.
+    A ``missing`` picture could not be drawn and is replaced by its words. An edit keeps the file ``file_id``
+    of the message and doesn't upload it again.
     """
 
     name: str
@@ -100,17 +97,14 @@ class Picture:
 
 
 class KeptFile(discord.Attachment):
-    """A reference to a file that an edit keeps in a message.
-
-    The id keeps the file; without the name Discord may not resolve components that refer to it by name.
-    """
+    """A reference to a file that an edit keeps in a message."""
 
     def __init__(self, identity: int, name: str) -> None:
         self.id = identity
         self.filename = name
 
     def to_dict(self) -> Any:
-        """Return the file as an edit names it (Discord, Attachment Request)."""
+        """Return the id, and the name by which components refer to the file (Discord, Attachment Request)."""
         return {"id": self.id, "filename": self.filename}
 
 
@@ -133,10 +127,6 @@ class Message:
         """Return the pictures as new files; a file can be sent only once."""
         return [picture.file() for picture in self.pictures]
 
-    def attachments(self) -> list[discord.File | discord.Attachment]:
-        """Return the files that an edit uploads or keeps."""
-        return [picture.attachment() for picture in self.pictures]
-
     def with_pictures(self, replace: Callable[[Picture], Part]) -> Message:
         """Return this message with its pictures replaced."""
         return Message(tuple(replace(part) if isinstance(part, Picture) else part for part in self.parts))
@@ -145,12 +135,12 @@ class Message:
         """Return this message below ``intro``, with its pictures replaced by words."""
         return message(intro, *self.with_pictures(lambda picture: plain(picture.words)).parts)
 
-    def change(self) -> dict[str, Any]:
+    def change(self, identity: int | None = None) -> dict[str, Any]:
         """Return the arguments of the edit that turns another message into this one, kept files included."""
-        return {"view": self.view(), "attachments": self.attachments()}
+        return {"view": self.view(identity), "attachments": [each.attachment() for each in self.pictures]}
 
-    def view(self) -> ui.LayoutView:
-        """Return the message's components."""
+    def view(self, identity: int | None = None) -> ui.LayoutView:
+        """Return the message's components; the first one has the id ``identity``."""
         view = ui.LayoutView(timeout=None)
         texts = iter(cut_together([part for part in self.parts if isinstance(part, str)], LONGEST_TEXT))
         for part in self.parts:
@@ -162,6 +152,8 @@ class Message:
                 view.add_item(ui.MediaGallery(part.item()))
             elif part:
                 view.add_item(ui.ActionRow(*part))
+        if identity is not None and view.children:
+            view.children[0].id = identity
         # The router handles the taps, so discord.py need not store the view.
         view.stop()
         return view
@@ -221,20 +213,18 @@ def cut(text: str, most: int) -> str:
 def pictures_of(message: discord.Message | None) -> list[Picture]:
     """Return the pictures that a message shows, as files to keep; those without an id are left out."""
     parts = () if message is None else message.components
-    return [
-        picture
-        for part in parts
-        if isinstance(part, discord.MediaGalleryComponent)
-        for picture in _kept(part)
-    ]
+    shown = [part for part in parts if isinstance(part, discord.MediaGalleryComponent)]
+    return [picture for part in shown for picture in _kept(part)]
 
 
 def _kept(gallery: discord.MediaGalleryComponent) -> list[Picture]:
-    return [
-        Picture(_file_name(item.media.url), None, item.description or "", file_id=item.media.attachment_id)
-        for item in gallery.items
-        if item.media.attachment_id is not None
-    ]
+    """Return the pictures of a gallery, named as in their signed URLs: "…/hand.png?ex=…"."""
+    pictures = []
+    for item in gallery.items:
+        if item.media.attachment_id is not None:
+            name = urlsplit(item.media.url).path.rpartition("/")[2]
+            pictures.append(Picture(name, None, item.description or "", file_id=item.media.attachment_id))
+    return pictures
 
 
 def without_button(original: discord.Message, identity: str) -> Message | None:
@@ -260,11 +250,6 @@ def _control(part: discord.Button | discord.SelectMenu | discord.TextInput) -> B
     return ui.Select(custom_id=part.custom_id, options=part.options, placeholder=part.placeholder)
 
 
-def _file_name(url: str) -> str:
-    """Return the file name in a signed URL: "…/hand.png?ex=…"."""
-    return urlsplit(url).path.rpartition("/")[2]
-
-
 def custom_id(topic: str, table: int, *words: str | int) -> str:
     """Return the id of a button or list."""
     return f"{topic}:{table}:{':'.join(str(word) for word in words)}"
@@ -279,26 +264,18 @@ def button(
     disabled: bool = False,
 ) -> Button:
     """Return a button; ``identity`` comes from `custom_id`."""
-    return ui.Button(
-        label=cut(label, LONGEST_LABEL),
-        style=style,
-        emoji=emoji,
-        disabled=disabled,
-        custom_id="button:" + identity,
-    )
+    label, identity = cut(label, LONGEST_LABEL), f"button:{identity}"
+    return ui.Button(label=label, style=style, emoji=emoji, disabled=disabled, custom_id=identity)
 
 
 def lesson_button(lesson: str, text: Translator, *, at_its_end: bool = False) -> Button:
-    """Return the button that opens the pages on how to play, privately.
-
-    ``lesson`` is the name of a game, or `FOR_TWO`.
-    """
+    """Return the button that opens a ``lesson``, that of a game or `FOR_TWO`, privately."""
     identity = custom_id("reference", NO_TABLE, "last" if at_its_end else "learn", lesson)
     return button(identity, text("button-how-to-play"))
 
 
 def link(address: str, label: str) -> Button:
-    """Return a button that opens a URL; the bot doesn't receive its taps."""
+    """Return a button that opens a URL."""
     return ui.Button(label=cut(label, LONGEST_LABEL), url=address)
 
 

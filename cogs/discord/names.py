@@ -1,4 +1,4 @@
-"""Names that people type, mostly of games, and people's display names."""
+"""Which game a command is about, names that people type, and people's display names."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -41,11 +41,8 @@ def suggested(
 ) -> list[app_commands.Choice[str]]:
     """Return the suggestions that match what a person has typed so far, from names with their values."""
     wanted = plain_name(typed)
-    return [
-        app_commands.Choice(name=name, value=value)
-        for name, value in named
-        if wanted in plain_name(name) or (by_value and wanted == value)
-    ][:LONGEST_LIST]
+    found = [each for each in named if wanted in plain_name(each[0]) or (by_value and wanted == each[1])]
+    return [app_commands.Choice(name=name, value=value) for name, value in found[:LONGEST_LIST]]
 
 
 def suggest_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -60,21 +57,19 @@ async def game_here(interaction: Interaction) -> GameName | None:
     It is the one running or gathering players in the channel, else the last one that ended there, else the
     last one of the server or, in direct messages, of the person.
     """
-    place, person = interaction.channel_id or 0, interaction.user.id
-    played = await game_at_table(interaction)
+    store, played = interaction.client.store, await _game_at_table(interaction)
     if played is not None:
         return played
-    ended = await interaction.client.store.last_ended(place)
-    row = None if ended is None else await interaction.client.store.table(ended)
+    ended = await store.last_ended(interaction.channel_id or 0)
+    row = None if ended is None else await store.table(ended)
     if row is not None:
         return row.options.game
-    player = key_of_person(person) if interaction.guild_id is None else None
-    last = await interaction.client.store.finished_games(interaction.guild_id, player=player, limit=1)
+    player = key_of_person(interaction.user.id) if interaction.guild_id is None else None
+    last = await store.finished_games(interaction.guild_id, player=player, limit=1)
     return cast("GameName", last[0].game) if last else None
 
 
-async def game_at_table(interaction: Interaction) -> GameName | None:
-    """Return the game that is running or gathering players in the channel, or None."""
+async def _game_at_table(interaction: Interaction) -> GameName | None:
     place = interaction.channel_id or 0
     running = interaction.client.sessions.from_channel(place, interaction.user.id)
     if running:
@@ -88,36 +83,30 @@ async def usual_edition(interaction: Interaction) -> GameName:
 
     It is the server's edition if it has one, else the one that the person chose last.
     """
-    server = interaction.guild_id
-    chosen = None if server is None else await interaction.client.store.server_edition(server)
-    chosen = chosen or (await interaction.client.store.person(interaction.user.id)).edition
+    server, store = interaction.guild_id, interaction.client.store
+    chosen = None if server is None else await store.server_edition(server)
+    chosen = chosen or (await store.person(interaction.user.id)).edition
     return chosen if chosen in EDITIONS else EDITIONS[0]
 
 
 async def edition_here(interaction: Interaction) -> GameName:
     """Return the edition of 7 Wonders at the channel's table, or the usual one without a table."""
-    played = await game_at_table(interaction)
+    played = await _game_at_table(interaction)
     return played if played in EDITIONS else await usual_edition(interaction)
 
 
 async def game_meant(interaction: Interaction, typed: str | None) -> GameName:
-    """Return the game with a typed name, or the usual edition of 7 Wonders without one.
-
-    Raises `Refusal` for other names.
-    """
-    if typed is None:
-        return await usual_edition(interaction)
-    return game_named(interaction, typed)
+    """Return the game with a typed name, or the usual edition of 7 Wonders; raises `Refusal`."""
+    return await usual_edition(interaction) if typed is None else game_named(interaction, typed)
 
 
 def game_named(interaction: Interaction, typed: str) -> GameName:
     """Return the game with a typed name; raises `Refusal` if there is none."""
     text, wanted = translator(interaction), plain_name(typed)
     # A suggestion sends the id of the game in every language.
-    named = [(text(f"game-{each}"), each) for each in GAME_NAMES]
-    named += [(game_in_full(each, text), each) for each in GAME_NAMES]
     found = [each for each in GAME_NAMES if plain_name(each) == wanted]
-    found = found or [each for name, each in named if wanted in plain_name(name)]
+    found += [each for each in GAME_NAMES if wanted in plain_name(text(f"game-{each}"))]
+    found += [each for each in GAME_NAMES if wanted in plain_name(game_in_full(each, text))]
     if not found:
         raise Refusal("refusal-no-such-game")
     return found[0]

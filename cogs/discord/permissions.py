@@ -1,6 +1,13 @@
-"""Permissions in a channel: those that the bot needs, and the one that makes a person a moderator."""
+"""Where the bot is installed and what it can do there, and which permission makes a person a moderator.
+
+With a person's installation alone the bot has no channel and can only answer interactions: five messages
+after the first answer, within 15 minutes each (Discord, Create Followup Message).
+"""
+
+from typing import Any, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.client import Client
 from bot.common.rows import TableRow
@@ -8,6 +15,8 @@ from bot.languages.translator import Translator
 from renders.parts.language import all_of
 
 Interaction = discord.Interaction[Client]
+
+CommandT = TypeVar("CommandT")
 
 USER_INSTALL = 1
 """The integration type of a user install (Discord, Application Integration Types)."""
@@ -21,6 +30,25 @@ FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 INVITED_WITH = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_THREADS), True))
 """Permissions that the bot requests when it is added to a server."""
+
+
+def anywhere(command: CommandT) -> CommandT:
+    """Make a command available in every channel and DM to people who have installed the app."""
+    typed = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+    return app_commands.allowed_installs(guilds=True, users=True)(typed)
+
+
+def serves_guests(command: object) -> bool:
+    """Return whether a command works on servers and in DMs without the bot."""
+    installs = getattr(command, "allowed_installs", None)
+    return installs is not None and installs.user is True
+
+
+def is_guest(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether a person acts on a server without the bot, or in a DM with somebody else."""
+    if interaction.guild_id is not None:
+        return not interaction.is_guild_integration()
+    return interaction.context.private_channel is True
 
 
 def invite_link(application: int) -> str:
@@ -55,10 +83,7 @@ async def may_manage(interaction: Interaction, row: TableRow) -> bool:
 
 
 async def permissions_at(client: Client, row: TableRow, person: int) -> discord.Permissions | None:
-    """Return a person's permissions in the channel of a lobby or game.
-
-    Returns None if the server or the channel is gone, or the person has left the server.
-    """
+    """Return a person's permissions in the channel of a lobby or game, or None if they can't go there."""
     server = client.get_guild(row.server)
     if server is None:
         return None
@@ -67,15 +92,12 @@ async def permissions_at(client: Client, row: TableRow, person: int) -> discord.
     if channel is None:
         return None
     try:
-        member = server.get_member(person) or await server.fetch_member(person)
+        return channel.permissions_for(server.get_member(person) or await server.fetch_member(person))
     except discord.NotFound:
         return None
-    return channel.permissions_for(member)
 
 
 def _missing(permissions: discord.Permissions, in_a_thread: bool, text: Translator) -> str:
     needed = NEEDED_IN_A_THREAD if in_a_thread else NEEDED
-    missing = [
-        text(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(permissions, name)
-    ]
-    return all_of(missing, text)
+    missing = [name.replace("_", "-") for name in needed if not getattr(permissions, name)]
+    return all_of([text(f"permission-{name}") for name in missing], text)

@@ -1,22 +1,30 @@
-"""Pictures drawn by worker processes, each content once, with a cache of the latest."""
+"""Pictures drawn by worker processes: each content once, with a cache of the latest, in a fair order.
+
+Hands come first, then games, then what people look at; servers and their people take turns.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
 from bot.common.cache import Cache
+from bot.common.refusal import Refusal
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
-from cogs.discord.picture_queue import VIEWER, DrawRequest, PictureQueue, Urgency
 from renders.drawing.encode import RenderedPicture, render
 
 if TYPE_CHECKING:
@@ -30,12 +38,70 @@ CACHE_BYTES = 32_000_000
 TRIES = 2
 """Attempts to draw a picture if a worker process dies or hangs."""
 
+WAITING_FOR_ANOTHER = 8
+"""Waiting pictures per worker process before another one is used; each takes memory."""
+
+LONG_SECONDS = 3.0
+"""Seconds after which a worker process counts as busy: it is starting, hangs, or has much to draw."""
+
+MOST_OF_A_PERSON = 24
+"""Pictures that one viewer can wait for: three galleries of seven cities, and a few more."""
+
+MOST_OF_A_SERVER = 120
+"""Pictures that all viewers of one server can wait for."""
+
+
+class Viewer(NamedTuple):
+    """A person who asked to see something, and their server; None in direct messages."""
+
+    person: int
+    server: int | None
+
+
+VIEWER = ContextVar[Viewer | None]("viewer", default=None)
+"""The viewer for whom pictures are being drawn; None if a game needs them."""
+
+
+@contextmanager
+def drawing_for(person: int, server: int | None) -> Iterator[None]:
+    """Draw pictures inside the block for one viewer only, so that no game waits for them."""
+    before = VIEWER.set(Viewer(person, server))
+    try:
+        yield
+    finally:
+        VIEWER.reset(before)
+
+
+class Urgency(IntEnum):
+    """The urgency of a picture, highest first."""
+
+    HAND = 0
+    GAME = 1
+    LOOK = 2
+
+
+@dataclass(eq=False, slots=True)
+class DrawRequest:
+    """A picture in the queue or being drawn, for a ``person`` or a game on a ``server``."""
+
+    urgency: Urgency
+    server: int | None = None
+    person: int | None = None
+    came: int = 0
+    begun: float = 0.0
+    turn: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def groups(self) -> tuple[Hashable, Hashable]:
+        """The two that take turns: a server, and a viewer or the games there."""
+        server = ("person", self.person) if self.server is None else ("server", self.server)
+        return server, (*server, self.person)
+
 
 class PicturePool:
     """Has worker processes draw in the order of the queue, and caches the results."""
 
     def __init__(self, processes: WorkerPool, meters: Meters | None = None) -> None:
-        """Draw at most as many pictures at the same time as ``processes`` can have workers."""
         self._processes = processes
         self._queue = PictureQueue(processes.most)
         self._meters = meters
@@ -57,8 +123,8 @@ class PicturePool:
         """Draw a picture, or take it from the cache; an ``urgent`` one is drawn first.
 
         ``draw`` and ``words`` are module functions with their arguments: pickled, they are the cache's key.
-        ``server`` is that of the game that needs the picture. If drawing fails, its words replace it: a game
-        never waits for a picture. Raises `Refusal` if a viewer is waiting for too many.
+        ``server`` is that of the game that needs the picture. If drawing fails, its words replace it. Raises
+        `Refusal` if a viewer is waiting for too many.
         """
         job = pack(render, draw, words)
         key = blake2b(job, digest_size=16).digest()
@@ -72,7 +138,6 @@ class PicturePool:
     def _enqueue(
         self, key: bytes, job: bytes, name: str, server: int | None, *, urgent: bool
     ) -> asyncio.Task[RenderedPicture]:
-        """Start to draw a picture unless it is being drawn; raises `Refusal`."""
         if key in self._drawing:
             return self._drawing[key]
         viewer = None if urgent else VIEWER.get()
@@ -131,3 +196,73 @@ class PicturePool:
 
 def _size(drawn: RenderedPicture) -> int:
     return len(drawn.file or b"") + len(drawn.words)
+
+
+class PictureQueue:
+    """Starts requests by turns: after one, a server or person waits until the others have had theirs."""
+
+    def __init__(self, most: int) -> None:
+        """Run at most ``most`` requests at the same time, and one fewer for a single person."""
+        self._most = most
+        self._most_for_one = max(most - 1, 1)
+        self._waiting: list[DrawRequest] = []
+        self._begun: list[DrawRequest] = []
+        self._turns = 0
+        self._last_turn: dict[Hashable, int] = {}
+
+    def waiting(self, urgency: Urgency) -> int:
+        """Return the number of waiting requests of an urgency."""
+        return sum(request.urgency == urgency for request in self._waiting)
+
+    def refuse_too_many(self, viewer: Viewer) -> None:
+        """Raise `Refusal` if a viewer or their server is waiting for too many pictures."""
+        views = [request for request in self._waiting if request.urgency == Urgency.LOOK]
+        if sum(request.person == viewer.person for request in views) >= MOST_OF_A_PERSON:
+            raise Refusal("refusal-your-pictures")
+        of_server = sum(request.server == viewer.server for request in views)
+        if viewer.server is not None and of_server >= MOST_OF_A_SERVER:
+            raise Refusal("refusal-pictures-of-server")
+
+    @asynccontextmanager
+    async def turn(self, request: DrawRequest) -> AsyncIterator[None]:
+        """Wait for a request's turn, which lasts until the end of the block."""
+        request.came = self._turns
+        self._waiting.append(request)
+        try:
+            self.give_turns()
+            await request.turn.wait()
+            yield
+        finally:
+            (self._begun if request.turn.is_set() else self._waiting).remove(request)
+            self.give_turns()
+
+    def give_turns(self) -> None:
+        """Start the next requests while there is room."""
+        loop = asyncio.get_running_loop()
+        while self._has_room(loop.time()):
+            viewers = Counter(request.person for request in self._begun if request.person is not None)
+            free = [request for request in self._waiting if viewers[request.person or 0] < self._most_for_one]
+            if not free:
+                break
+            request = min(free, key=self._rank)
+            self._waiting.remove(request)
+            self._begun.append(request)
+            request.begun = loop.time()
+            self._turns += 1
+            for group in request.groups:
+                # Even a request that arrived just now comes first.
+                self._last_turn[group] = self._turns + 1
+            request.turn.set()
+        if not self._begun:
+            self._last_turn.clear()
+
+    def _has_room(self, now: float) -> bool:
+        """Return whether another request can start now."""
+        quick = sum(now - request.begun < LONG_SECONDS for request in self._begun)
+        wanted = 1 + len(self._waiting) // WAITING_FOR_ANOTHER
+        return len(self._begun) < self._most and quick < wanted
+
+    def _rank(self, request: DrawRequest) -> tuple[int, int, int]:
+        """Return the sort key: the server, then the person that has waited longest; ties go by arrival."""
+        server, person = (max(request.came, self._last_turn.get(group, 0)) for group in request.groups)
+        return request.urgency, server, person

@@ -1,8 +1,4 @@
-"""The slash commands, their texts from the language files, and registering them with Discord.
-
-In the code the description of a command or parameter is the key of its text. Commands are registered once,
-and again when they or their translations have changed.
-"""
+"""Registering the slash commands with Discord; in the code their descriptions are the keys of texts."""
 
 import hashlib
 import json
@@ -15,7 +11,7 @@ from discord.http import Route
 
 from bot.client import Client
 from bot.languages.translator import DEFAULT_LANGUAGE, Translator
-from cogs.discord.availability import serves_guests
+from cogs.discord.permissions import serves_guests
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +23,7 @@ SUB_COMMAND_GROUP = 2
 
 
 async def register(client: Client) -> dict[str, int]:
-    """Register the commands with Discord if they have changed, and return their ids by name.
+    """Register the commands if they or their translations have changed, and return their ids by name.
 
     Discord limits how often that can be done. Its own Entry Point command stays as it is.
     """
@@ -52,8 +48,7 @@ def keep_to_installations(client: Client) -> None:
 
     Discord refuses commands for an installation that the app doesn't have (Discord, Installation Context).
     """
-    application = client.application
-    if application is None or application.user_integration_config is not None:
+    if client.application is None or client.application.user_integration_config is not None:
         return
     log.info("people cannot install the app for themselves until User Install is on in Discord's portal")
     for command in client.tree.get_commands():
@@ -62,10 +57,7 @@ def keep_to_installations(client: Client) -> None:
 
 
 async def _entry_points(client: Client, application: int) -> list[Any]:
-    """Return Discord's Entry Point command, which an overwrite has to include (error 50240).
-
-    It isn't part of the digest: Discord adds and removes it without us.
-    """
+    """Return Discord's own Entry Point command, which an overwrite has to include (error 50240)."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=application)
     known = await client.http.request(route, params={"with_localizations": "true"})
     return [each for each in known if each["type"] == ENTRY_POINT]
@@ -74,10 +66,7 @@ async def _entry_points(client: Client, application: int) -> list[Any]:
 def commands_as_json(
     client: Client, locales: Iterable[discord.Locale] = tuple(discord.Locale)
 ) -> list[dict[str, Any]]:
-    """Return the commands as Discord expects them, in English and in the languages of ``locales``.
-
-    Raises `MissingTextError` if a text is missing.
-    """
+    """Return the commands as Discord expects them; raises `MissingTextError` if a text is missing."""
     text = client.languages.of(DEFAULT_LANGUAGE)
     found = {locale.value: client.languages.of(locale.value) for locale in locales}
     others = {locale: other for locale, other in found.items() if other is not text}
@@ -87,8 +76,7 @@ def commands_as_json(
 def _in_words(part: dict[str, Any], text: Translator, others: Mapping[str, Translator]) -> dict[str, Any]:
     """Return a command or parameter with its texts in place of their keys.
 
-    What people type is the same in every language, so that players can tell each other what to type;
-    only names of parameters are translated.
+    Names of commands are the same in every language, so that players can tell each other what to type.
     """
     key, name = part["description"], f"parameter-{part['name']}"
     made = {**part, "description": text(key)}

@@ -1,8 +1,7 @@
 """Answers to taps and commands: always exactly one, always friendly, never a traceback.
 
-Discord accepts one first answer, and its receipt may be lost on the way. If it is unknown whether an answer
-has arrived, discord.py or the bot sends it again. If Discord then refuses it as a second answer, the first
-one has arrived, and everything continues as if the receipt were there.
+The receipt of the first answer may be lost on the way: discord.py or the bot then sends it again. If Discord
+refuses it as a second answer, the first one has arrived.
 """
 
 import asyncio
@@ -22,7 +21,6 @@ from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError, StoreError
 from bot.tables.replay import OtherRulesRefusal, ResultSummary
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.availability import is_guest, serves_guests
 from cogs.discord.delivery import (
     NETWORK_FAULTS,
     best_effort,
@@ -40,7 +38,7 @@ from cogs.discord.message import (
     message,
     pictures_of,
 )
-from cogs.discord.permissions import invite_link, missing_permissions
+from cogs.discord.permissions import invite_link, is_guest, missing_permissions, serves_guests
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -76,10 +74,9 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
 async def defer_if_slow(interaction: Interaction, saving: Coroutine[Any, Any, ResultT]) -> ResultT:
     """Wait until the store has saved a tap on a private hand; acknowledge the tap if that is slow.
 
-    The hand stays as it is until the real answer edits it, and a refusal follows privately (Discord,
-    Interaction Callback Type 6). The real answer has to be an edit of the tapped message: a form can't
-    follow, and a private message would replace a public one. Answer only after this returns, so that the
-    answer never crosses an acknowledgement that is still being sent.
+    The real answer has to be an edit of the tapped message, and a refusal follows privately (Discord,
+    Interaction Callback Type 6). Answer only after this returns, so that the answer never crosses an
+    acknowledgement that is still being sent.
     """
     left = ACKNOWLEDGE_AFTER - (time.perf_counter() - interaction.extras["arrived"])
     work = asyncio.create_task(saving, name="saving a tap")
@@ -104,14 +101,12 @@ async def send(
     mentions: Sequence[int] = (),
 ) -> None:
     """Answer with a message, as a follow-up if there is an answer; only ``mentions`` are pinged."""
-    content: dict[str, Any] = (
-        {"content": cut(shown, LONGEST_CONTENT)} if isinstance(shown, str) else {"view": shown}
-    )
-    content["allowed_mentions"] = mentioning_only(mentions)
+    content: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": mentioning_only(mentions)}
+    content |= {"content": cut(shown, LONGEST_CONTENT)} if isinstance(shown, str) else {"view": shown}
     if is_answered(interaction):
-        await interaction.followup.send(**content, ephemeral=ephemeral)
+        await interaction.followup.send(**content)
     else:
-        await _answer(interaction, lambda: interaction.response.send_message(**content, ephemeral=ephemeral))
+        await _answer(interaction, lambda: interaction.response.send_message(**content))
 
 
 async def change(interaction: Interaction, made: Message) -> None:
@@ -130,10 +125,7 @@ async def change(interaction: Interaction, made: Message) -> None:
 
 
 async def turn_into(interaction: Interaction, made: Message) -> bool:
-    """Replace the answer, or the tapped message.
-
-    Returns False if Discord rejects its pictures: the message then describes them in words.
-    """
+    """Replace the answer, or the tapped message; if Discord rejects pictures, describe them, return False."""
     try:
         await edit_own(interaction, made)
     except discord.HTTPException as error:
@@ -173,8 +165,7 @@ def own_message(interaction: Interaction) -> int:
 async def answer_deferred(interaction: Interaction, made: Message) -> None:
     """Replace "thinking" by an answer; rejected pictures follow in another message."""
     if not await turn_into(interaction, made):
-        private = (await interaction.original_response()).flags.ephemeral
-        alone = Message((*made.pictures,))
+        private, alone = (await interaction.original_response()).flags.ephemeral, message(*made.pictures)
         await interaction.followup.send(view=alone.view(), files=alone.files(), ephemeral=private)
 
 
@@ -204,9 +195,8 @@ async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[objec
 def translator(interaction: Interaction) -> Translator:
     """Return the translator for a person, which names public buttons in the language of the table."""
     client = interaction.client
-    text = client.languages.of(
-        client.chosen_languages.people.get(interaction.user.id) or str(interaction.locale)
-    )
+    chosen = client.chosen_languages.people.get(interaction.user.id)
+    text = client.languages.of(chosen or str(interaction.locale))
     if interaction.guild_id is None:
         return text
     played = client.sessions.at(interaction.channel_id or 0)
@@ -223,9 +213,8 @@ def public_translator(interaction: Interaction) -> Translator:
 
 def translator_of_tapped(interaction: Interaction) -> Translator:
     """Return the translator for the tapped message: the person's if it is private, else the public one."""
-    tapped = interaction.message
-    alone = tapped is None or tapped.flags.ephemeral
-    return translator(interaction) if alone else public_translator(interaction)
+    is_public = interaction.message is not None and not interaction.message.flags.ephemeral
+    return public_translator(interaction) if is_public else translator(interaction)
 
 
 async def say(interaction: Interaction, sentence: str) -> None:
@@ -248,8 +237,7 @@ def still_shows(client: Client, tapped: discord.Message) -> bool:
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
     """Edit the text and buttons of the tapped message, and keep its picture without a new upload.
 
-    Returns False if the picture has to be uploaded again: its id is unknown, Discord rejects it, or another
-    picture has replaced it.
+    Returns False if its id is unknown, Discord rejects it, or another picture has replaced it.
     """
     tapped = interaction.message
     if tapped is None or not still_shows(interaction.client, tapped):
@@ -358,8 +346,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         return
     if isinstance(error, ElsewhereError):
         arrival = interaction.client.cluster.arrivals.get(interaction.id)
-        acknowledged = is_answered(interaction)
-        if arrival is not None and await arrival.forward(error.server, acknowledged):
+        if arrival is not None and await arrival.forward(error.server, is_answered(interaction)):
             return
         error = Refusal("refusal-moving")
     text = translator(interaction)
@@ -383,25 +370,16 @@ def refusal_in_words(refusal: Refusal, text: Translator) -> str:
     """Return the sentence of a refusal, with the stored result of a game if that is all there is."""
     if isinstance(refusal, OtherRulesRefusal) and refusal.kept is not None:
         return _result_in_words(refusal.kept, text)
-    placeholders = {
-        placeholder: escape(value) if isinstance(value, Name) else value
-        for placeholder, value in refusal.placeholders.items()
-    }
-    return text(refusal.key, **placeholders)
+    values = refusal.placeholders.items()
+    return text(refusal.key, **{key: escape(it) if isinstance(it, Name) else it for key, it in values})
 
 
 def _result_in_words(result: ResultSummary, text: Translator) -> str:
     """Return why a game can't be shown, then its ranks with points, and the date if it was played here."""
     lines = [text("record-of-other-rules" if result.ended is None else "game-of-other-rules")]
-    lines += [
-        text(
-            "kept-outcome-line",
-            rank=each.rank,
-            name=escape(each.name),
-            points=text("points", count=each.points),
-        )
-        for each in result.placed
-    ]
+    for each in result.placed:
+        points = text("points", count=each.points)
+        lines.append(text("kept-outcome-line", rank=each.rank, name=escape(each.name), points=points))
     if result.victory is not None:
         lines.append(text("kept-outcome-victory", victory=result.victory))
     if result.ended is not None:

@@ -1,8 +1,4 @@
-"""Dispatching taps to their handlers, by the id of the tapped component alone.
-
-No message is kept in memory: buttons, lists and forms work in any message, however old, and after every
-restart.
-"""
+"""Dispatching taps by the id of the tapped component alone: it works however old the message is."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -83,16 +79,13 @@ class Router(commands.Cog, name="router"):
             return
         if tap.found is not None and tap.found.seat_of(interaction.user.id) is not None:
             _touch(interaction.client, [tap.found])
-        with suppress(AnsweredError):
-            await self._answer(tap)
-
-    async def _answer(self, tap: Tap) -> None:
         table_at_hand.set(tap.table)
-        shard_at_hand.set(0 if tap.interaction.guild is None else tap.interaction.guild.shard_id)
-        async with answering(tap.interaction):
-            if tap.topic not in self._handlers:
-                raise Refusal("refusal-offer-changed")
-            await self._handlers[tap.topic](tap)
+        shard_at_hand.set(0 if interaction.guild is None else interaction.guild.shard_id)
+        with suppress(AnsweredError):
+            async with answering(interaction):
+                if tap.topic not in self._handlers:
+                    raise Refusal("refusal-offer-changed")
+                await self._handlers[tap.topic](tap)
 
 
 def tap_of(interaction: Interaction) -> Tap | None:
@@ -101,12 +94,11 @@ def tap_of(interaction: Interaction) -> Tap | None:
     match = _ID.fullmatch(str(data.get("custom_id", "")))
     if match is None:
         return None
-    words = tuple(match["words"].split(":"))
+    words, table = tuple(match["words"].split(":")), int(match["table"])
     if match["control"] == "form":
         words = ("form", *words)
-    table, values = int(match["table"]), tuple(data.get("values", ()))
     found = interaction.client.sessions.running.get(table)
-    return Tap(interaction, table, words, values, match["topic"], found)
+    return Tap(interaction, table, words, tuple(data.get("values", ())), match["topic"], found)
 
 
 def _games_here(interaction: Interaction) -> list[Session]:

@@ -10,10 +10,10 @@ from bot.common.cache import Cache
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.tables.game_listener import PlaceGoneError
-from cogs.discord.availability import is_guest
 from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_kept_files
 from cogs.discord.message import Message, Row, button, escape, message, without_button
 from cogs.discord.names import name_of
+from cogs.discord.permissions import is_guest
 from cogs.discord.reply import (
     Interaction,
     defer,
@@ -27,7 +27,6 @@ from cogs.discord.reply import (
 log = logging.getLogger(__name__)
 
 REMEMBERED = 400
-"""Private messages that are remembered as shown to everyone."""
 
 
 def show_button(interaction: Interaction, identity: str) -> Row | None:
@@ -62,9 +61,8 @@ class Showing:
             # Another tap meanwhile finds it shown.
             self._shown.put(what, None)
             try:
-                made, name = await make(), escape(name_of(interaction.user))
-                shown = message(public("shown-by", name=name), *made.parts)
-                await self._post(interaction, shown, nonce_of(what))
+                said = public("shown-by", name=escape(name_of(interaction.user)))
+                await self._post(interaction, message(said, *(await make()).parts), nonce_of(what))
             except BaseException:
                 self._shown.drop(what)
                 raise

@@ -32,7 +32,7 @@ from cogs.game.tips import NewcomerTips
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
-from cogs.lobby.posts import LOBBY
+from cogs.lobby.message import LOBBY
 from engine.game import Seat
 
 log = logging.getLogger(__name__)

@@ -21,7 +21,7 @@ from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, answer_deferred, own_message, translator
 from cogs.discord.router import tap_of
 from cogs.game.announcer import Announcer
-from cogs.inbox.ephemeral_messages import EphemeralMessage
+from cogs.inbox.inbox import EphemeralMessage
 from engine.game import Seat
 
 WARNS_BEFORE = timedelta(minutes=2)

@@ -16,8 +16,7 @@ from cogs.discord.delivery import FAULTS, best_effort
 from cogs.discord.message import Message, Part, leading_to, message
 from cogs.discord.reply import Interaction, defer, own_message, own_seat, translator, turn_into
 from cogs.game.presenter import Presenters
-from cogs.inbox.ephemeral_messages import EphemeralMessage, send_follow_up
-from cogs.inbox.inbox import Inbox, Notice, direct_channel
+from cogs.inbox.inbox import EphemeralMessage, Inbox, Notice, direct_channel, send_follow_up
 from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
 from engine.game import Seat

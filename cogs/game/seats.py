@@ -54,7 +54,7 @@ class SeatsCog(commands.Cog, name="seat"):
             channel = interaction.channel_id or 0
             lobby = await self._client.lobbies.at(channel)
             if lobby is not None:
-                await self._lobby.leave(interaction, lobby.row.id)
+                await self._lobby.leave(lobby.row.id, interaction.user.id, interaction)
                 return
             session = self._game_here(interaction)
             own_seat(interaction, session.snapshot)

@@ -27,7 +27,7 @@ from cogs.discord.message import (
     escape,
     message,
 )
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.picture_pool import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

@@ -28,7 +28,6 @@ LONGEST_PENDING = 900.0
 """Seconds after which a message will not arrive any more."""
 
 Making = Callable[[], Awaitable[Message]]
-"""Makes a message lazily."""
 
 Remembered = Callable[[GameSnapshot, Seat, Translator], str]
 """Describes a player's choice in the last step in a line, for this player alone: it replaces their hand."""
@@ -79,13 +78,12 @@ class GameMessages:
     ) -> None:
         """Post a message at the bottom of the game's channel, replacing the earlier one.
 
-        The sending is never cancelled, even if the game ends meanwhile.
+        The sending is never cancelled; if the game is closed meanwhile, the message is deleted.
         """
         posting = self._post(session, key, made, mentions)
         await asyncio.shield(self._client.start_chore(posting, f"{key} of game {session.id}"))
 
     async def _post(self, session: Session, key: MessageKey, made: Message, mentions: Sequence[int]) -> None:
-        """Post a message, and delete the one that had its key; if it is late, delete it as well."""
         await self._supersede(session, key)
         await self.send(session, key, session.row.place, made, mentions=mentions)
         await self.delete_superseded(session)
@@ -94,8 +92,8 @@ class GameMessages:
 
     async def _supersede(self, session: Session, key: MessageKey) -> None:
         """Note that another message takes the place of one, so that it is deleted even after a crash."""
-        if key in session.messages:
-            before = session.messages[key]
+        before = session.messages.get(key)
+        if before is not None:
             await self.remember(session, MessageKey("superseded", before.message), before)
 
     async def delete_superseded(self, session: Session) -> None:
@@ -110,18 +108,19 @@ class GameMessages:
         ``at_once``, which also gives up on messages that arrive later.
         """
         for draft in await self._client.store.drafts(table):
-            seconds = self._client.clock.now() - draft.since
-            if at_once or seconds >= NONCE_SECONDS:
-                is_final = at_once or seconds > LONGEST_PENDING
-                await self._delete_unconfirmed(draft, await self.delivery.find(draft), is_final=is_final)
+            if at_once or self._client.clock.now() - draft.since >= NONCE_SECONDS:
+                await self._delete_unconfirmed(draft, await self.delivery.find(draft), is_final=at_once)
 
-    async def _delete_unconfirmed(self, draft: Draft, post: MessageRef | None, *, is_final: bool) -> bool:
-        """Delete a message if it has arrived; return False if it hasn't, and may do so until ``is_final``."""
+    async def _delete_unconfirmed(
+        self, draft: Draft, post: MessageRef | None, *, is_final: bool = False
+    ) -> bool:
+        """Delete a message if it has arrived; return False if it hasn't, and may still do so."""
         if post is not None:
             await self.delivery.delete(post)
-        if post is not None or is_final:
-            await self._client.store.drop_draft(draft)
-        return post is not None or is_final
+        elif not is_final and self._client.clock.now() - draft.since <= LONGEST_PENDING:
+            return False
+        await self._client.store.drop_draft(draft)
+        return True
 
     async def settle(self, session: Session) -> None:
         """Find out what became of temporary messages that a crash or a fault has left unconfirmed.
@@ -147,8 +146,7 @@ class GameMessages:
             return True
         post = await self.delivery.find(draft)
         if post is None or not await self._still_holds(session, draft):
-            seconds = self._client.clock.now() - draft.since
-            return await self._delete_unconfirmed(draft, post, is_final=seconds > LONGEST_PENDING)
+            return await self._delete_unconfirmed(draft, post)
         await self._supersede(session, draft.key)
         if await self._client.store.settle_draft(session.id, draft, post):
             session.remember_posted(session.posted.with_message(draft.key, post))
@@ -175,9 +173,9 @@ class GameMessages:
     ) -> MessageRef | None:
         """Store a nonce, post a message with it, and store the message.
 
-        It goes to ``person``, or else to everyone; returns None if their direct messages are closed. An
-        earlier attempt may have arrived unconfirmed, perhaps with other content: what Discord returns is then
-        edited, or replaced if that fails. A message no longer wanted on arrival is deleted.
+        It goes to ``person``, or else to everyone; returns None if their direct messages are closed. What an
+        earlier attempt has posted, perhaps with other content, is edited, or replaced if that fails. What is
+        no longer wanted on arrival is deleted.
         """
         store = self._client.store
         while True:
@@ -254,8 +252,7 @@ class GameMessages:
         await self.settle(session)
         for key in list(session.messages):
             policy = POLICIES[key.kind]
-            asks = policy.of_a_step and policy.at_end == "deleted"
-            if asks and not _holds(session.snapshot, key):
+            if policy.of_a_step and policy.at_end == "deleted" and not _holds(session.snapshot, key):
                 await self.take_back(session, key)
 
     async def take_back_late(self, session: Session, key: MessageKey, person: int | None = None) -> None:
@@ -312,10 +309,7 @@ class GameMessages:
             await self.forget(session, key)
 
     async def take_back_since(self, session: Session, step: int, age: int | None) -> None:
-        """Delete everything posted since a step, in ``age``, that is decided again.
-
-        The message of the step itself stays, to ask again.
-        """
+        """Delete everything posted since a step, in ``age``, except for its message, which asks again."""
         await best_effort(self.close_drafts(session.id, at_once=True))
         for note in [each for each in session.posted.notes if each.step >= step]:
             await self.forget_note(session, note)
@@ -340,7 +334,7 @@ class GameMessages:
     async def close(self, address: Address, why: str, session: Session | None = None) -> None:
         """Delete the open questions of a game that has ended, and replace buttons by the text ``why``.
 
-        Failures to reach Discord leave the message for later. The step's message goes when the end is posted;
+        Messages stay for later if Discord can't be reached. The step's message goes when the end is posted;
         without ``session``, the process died before that, so it goes here.
         """
         store = self._client.store
@@ -375,8 +369,7 @@ class GameMessages:
     async def forget_ended(self, table: int) -> None:
         """Forget the messages of a game that has ended once none of them has buttons."""
         posted = await self._client.store.posted(table)
-        has_buttons = any(POLICIES[key.kind].at_end != "stays" for key in posted.messages)
-        if not (has_buttons or posted.current in posted.messages):
+        if not any(key == posted.current or POLICIES[key.kind].at_end != "stays" for key in posted.messages):
             await self._client.store.drop_posted(table)
 
 

@@ -12,7 +12,7 @@ Way = Literal["direct", "open", "last", "mention"]
 """By direct message, as a follow-up to the open hand or to the last interaction, or by a public mention.
 
 None of them opens the direct messages of a new person: only the welcome to a new player does, which counts
-towards the budget (`cogs.discord.dm_budget`).
+towards the budget (`cogs.discord.delivery`).
 """
 
 

@@ -5,11 +5,10 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from cogs.discord.availability import anywhere
 from cogs.discord.names import plain_name, suggested
-from cogs.discord.permissions import may_manage
+from cogs.discord.permissions import anywhere, may_manage
 from cogs.discord.reply import Interaction, answering, public_translator, refuse_guests, say, translator
-from cogs.lobby.posts import LobbyPosts
+from cogs.lobby.message import LobbyPosts
 
 LIKE_DISCORD = "discord"
 """The choice of Discord's own language setting."""

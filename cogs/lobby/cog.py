@@ -29,8 +29,7 @@ from cogs.discord.names import (
     suggested,
 )
 from cogs.discord.permissions import permissions_at
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -46,12 +45,14 @@ from cogs.discord.reply import (
     turn_into,
 )
 from cogs.discord.router import Tap
-from cogs.lobby.hand_place import change_hand_place, welcome
+from cogs.lobby.hand_place import welcome
 from cogs.lobby.message import (
     CityName,
     DrawWonder,
+    LobbyPosts,
     board_picker,
     free_seats,
+    is_command,
     level_picker,
     newest_message,
     not_chosen,
@@ -60,7 +61,6 @@ from cogs.lobby.message import (
     read_options_form,
     started_lobby,
 )
-from cogs.lobby.posts import LobbyPosts, is_command
 
 log = logging.getLogger(__name__)
 
@@ -86,16 +86,12 @@ class LobbyCog(commands.Cog, name="lobby"):
         draw_wonder: DrawWonder,
         city_name: CityName,
     ) -> None:
-        """Send messages through ``delivery``.
-
-        ``pictures`` draws the boards to choose from, ``draw_wonder`` the chosen one; ``city_name`` names the
-        city of a seat.
-        """
+        """Draw the boards to choose from with ``pictures``, and the chosen one with ``draw_wonder``."""
+        self._client = client
+        self._delivery = delivery
         self._pictures = pictures
         self._draw_wonder = draw_wonder
         self._city_name = city_name
-        self._client = client
-        self._delivery = delivery
         self.posts = LobbyPosts(client, delivery)
         self._starting = KeyedLock()
 
@@ -134,8 +130,8 @@ class LobbyCog(commands.Cog, name="lobby"):
                 if game is not None:
                     await self._remember_edition(interaction, options)
             elif game is not None and options.game != lobby.row.options.game:
-                here = translator(interaction)(f"game-{lobby.row.options.game}")
-                raise Refusal("refusal-other-game", game=here)
+                game = translator(interaction)(f"game-{lobby.row.options.game}")
+                raise Refusal("refusal-other-game", game=game)
             elif interaction.user.id in lobby.persons:
                 # The old message may be far up, or deleted.
                 await self.posts.open(interaction, place, partial(self._client.lobbies.get, lobby.row.id))
@@ -200,7 +196,7 @@ class LobbyCog(commands.Cog, name="lobby"):
                 refuse_missing_permissions(interaction)
                 await self._sit_down(interaction, tap.table)
             case "leave":
-                await self.leave(interaction, tap.table)
+                await self.leave(tap.table, person, interaction)
             case "add" | "fill" as number:
                 lobby = await lobbies.add_computer(tap.table, person, on_all_seats=number == "fill")
                 await self.posts.show(interaction, lobby)
@@ -208,7 +204,11 @@ class LobbyCog(commands.Cog, name="lobby"):
                 picker = level_picker(await lobbies.as_host(tap.table, person), translator(interaction))
                 await send(interaction, picker.view(), ephemeral=True)
             case "level":
-                await self._take_level(tap)
+                # Of one computer player, or of all.
+                level, name = read_level(tap.value)
+                lobby = await lobbies.set_level(tap.table, person, level, name)
+                await change(interaction, level_picker(lobby, translator(interaction)))
+                await self.posts.refresh(lobby)
             case "remove":
                 await self.posts.show(interaction, await lobbies.remove_computer(tap.table, person))
             case "options":
@@ -229,7 +229,11 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await defer(interaction, ephemeral=True, thinking=True)
                 await answer_deferred(interaction, await self._picker(interaction, lobby))
             case "board":
-                await self._take_board(tap)
+                wonder, _, side = tap.value.partition("|")
+                lobby = await lobbies.choose_wonder(tap.table, person, wonder or None, side or None)
+                await defer(interaction)
+                await turn_into(interaction, await self._picker(interaction, lobby))
+                await self.posts.refresh(lobby)
             case "form":
                 # Even one that was opened before a restart.
                 lobby = await lobbies.change_options(
@@ -238,12 +242,6 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self.posts.show(interaction, lobby)
             case _:
                 raise Refusal("refusal-offer-changed")
-
-    async def hand_place_tapped(self, tap: Tap) -> None:
-        """Answer a button of where a person's hands go."""
-        await change_hand_place(self._delivery, tap)
-
-    # -- actions --------------------------------------------------------------------------------------
 
     async def _open_or_sit_down(
         self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]], options: Options
@@ -285,19 +283,13 @@ class LobbyCog(commands.Cog, name="lobby"):
             await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
     async def _offer_seats(self, interaction: Interaction, here: GameSnapshot, game: str | None) -> None:
-        """Offer the seats of the computer players in a running game; raises `Refusal`.
-
-        ``game`` is the one that the person asked for, None for any.
-        """
-        played = here.row.options.game
-        text = translator(interaction)
+        """Offer the seats of the computer players in a running game to a person who asked for ``game``."""
+        played, text = here.row.options.game, translator(interaction)
         other = game is not None and game_named(interaction, game) != played
         if other or here.seat_of(interaction.user.id) is not None:
-            said = text(
-                "refusal-other-game-here" if other else "already-playing", game=text(f"game-{played}")
-            )
-            way = leading_to(newest_message(here), said, text)
-            await send(interaction, way.view(), ephemeral=True)
+            key = "refusal-other-game-here" if other else "already-playing"
+            said = text(key, game=text(f"game-{played}"))
+            await send(interaction, leading_to(newest_message(here), said, text).view(), ephemeral=True)
             return
         if here.is_practice:
             raise Refusal("refusal-practice-of", host=Name(here.host_name))
@@ -314,24 +306,18 @@ class LobbyCog(commands.Cog, name="lobby"):
             await self.posts.show_seated(interaction, lobby)
         await welcome(self._delivery, interaction, lobby.row.options)
 
-    async def leave(self, interaction: Interaction, table: int) -> None:
-        """Free the person's seat."""
-        row = await self._client.store.table(table)
-        lobby = await self._client.lobbies.leave(table, interaction.user.id)
-        if lobby is not None:
-            await self.posts.show(interaction, lobby)
-        elif row is not None:
-            await self.posts.answer_changed(interaction)
-            await self.posts.close(row, "lobby-everyone-left")
-
-    async def free_seat(self, table: int, person: int) -> None:
-        """Free the seat of a person without an interaction; the message is updated if possible."""
+    async def leave(self, table: int, person: int, interaction: Interaction | None = None) -> None:
+        """Free a person's seat and update the message."""
         row = await self._client.store.table(table)
         lobby = await self._client.lobbies.leave(table, person)
-        if lobby is not None:
-            await best_effort(self.posts.refresh(lobby))
+        if lobby is not None and interaction is not None:
+            await self.posts.show(interaction, lobby)
+        elif lobby is not None:
+            await self.posts.refresh(lobby)
         elif row is not None:
-            await best_effort(self.posts.close(row, "lobby-everyone-left"))
+            if interaction is not None:
+                await self.posts.answer_changed(interaction)
+            await self.posts.close(row, "lobby-everyone-left")
 
     async def _start(self, interaction: Interaction, table: int, *, anyway: bool = False) -> None:
         """Start the game, or list who has not chosen a wonder; ``anyway`` deals them one."""
@@ -364,8 +350,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _thread_or_channel(self, interaction: Interaction, lobby: Lobby, text: Translator) -> int:
         """Open a thread for a game; if that fails, say so in the channel and play there."""
         channel = interaction.channel
-        may_write_there = interaction.app_permissions.send_messages_in_threads
-        if isinstance(channel, discord.TextChannel) and may_write_there:
+        if isinstance(channel, discord.TextChannel) and interaction.app_permissions.send_messages_in_threads:
             try:
                 return (await open_thread(channel, lobby, text)).id
             except FAULTS as error:
@@ -378,29 +363,9 @@ class LobbyCog(commands.Cog, name="lobby"):
         await open_form(interaction, options_form(lobby, translator(interaction)))
 
     async def _picker(self, interaction: Interaction, lobby: Lobby) -> Message:
-        person = interaction.user.id
+        person, text = interaction.user.id, translator(interaction)
         with drawing_for(person, interaction.guild_id):
-            return await board_picker(
-                lobby, person, self._pictures, self._draw_wonder, translator(interaction)
-            )
-
-    async def _take_board(self, tap: Tap) -> None:
-        wonder, _, side = tap.value.partition("|")
-        lobby = await self._client.lobbies.choose_wonder(
-            tap.table, tap.interaction.user.id, wonder or None, side or None
-        )
-        await defer(tap.interaction)
-        await turn_into(tap.interaction, await self._picker(tap.interaction, lobby))
-        await self.posts.refresh(lobby)
-
-    async def _take_level(self, tap: Tap) -> None:
-        """Change the level of one computer player, or of all."""
-        (level, name), person = read_level(tap.value), tap.interaction.user.id
-        lobby = await self._client.lobbies.set_level(tap.table, person, level, name)
-        await change(tap.interaction, level_picker(lobby, translator(tap.interaction)))
-        await self.posts.refresh(lobby)
-
-    # -- the message ----------------------------------------------------------------------------------
+            return await board_picker(lobby, person, self._pictures, self._draw_wonder, text)
 
     async def close(self, lobby: Lobby, person: int) -> None:
         """Close a lobby for its host or a moderator."""
@@ -417,8 +382,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         for lobby in await self._client.lobbies.free_reserved():
             await best_effort(self.posts.refresh(lobby))
 
-    # -- helpers --------------------------------------------------------------------------------------
-
     async def _lobby_here(self, interaction: Interaction) -> int:
         lobby = await self._client.lobbies.at(interaction.channel_id or 0)
         if lobby is None:
@@ -429,10 +392,8 @@ class LobbyCog(commands.Cog, name="lobby"):
 
 async def open_thread(channel: discord.TextChannel, lobby: Lobby, text: Translator) -> discord.Thread:
     """Open a thread named after the players; raises the errors of Discord."""
-    names = ", ".join(seat.name for seat in lobby.seats)
-    return await channel.create_thread(
-        name=text("thread-name", names=names)[:LONGEST_NAME], type=discord.ChannelType.public_thread
-    )
+    name = text("thread-name", names=", ".join(seat.name for seat in lobby.seats))[:LONGEST_NAME]
+    return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
 
 
 def _editions(text: Translator) -> dict[str, str]:

@@ -1,7 +1,4 @@
-"""Where a person's hands go: direct messages, or the channel, where **My hand** shows them.
-
-Also whether the person confirms choices that end the round.
-"""
+"""Whether a person's hands go to direct messages or the channel, and whether they confirm choices."""
 
 from dataclasses import replace
 
@@ -11,7 +8,7 @@ from bot.common.rows import Person
 from bot.languages.translator import Translator
 from cogs.discord.delivery import Delivery, OpenResult
 from cogs.discord.message import NO_TABLE, Message, Row, button, custom_id, escape, message
-from cogs.discord.reply import Interaction, change, defer, translator
+from cogs.discord.reply import Interaction, change, defer, say, translator
 from cogs.discord.router import Tap
 
 TOPIC = "person"
@@ -25,7 +22,7 @@ BUTTONS = {
 
 
 def hand_place(known: Person, text: Translator) -> Message:
-    """Return where a person's hands go and whether they confirm choices, with the buttons to change it."""
+    """Return these settings of a person, with the buttons to change them."""
     if known.hands_in_channel:
         return _settings(known, text, "hands-in-channel", DIRECT)
     if known.direct_channel is None:
@@ -61,8 +58,7 @@ async def say_hello(delivery: Delivery, interaction: Interaction, options: Optio
 async def say_opened(interaction: Interaction, opened: OpenResult) -> None:
     """Send a follow-up if hands can't be sent to a person, with the place where they are shown."""
     if opened != "open":
-        said = translator(interaction)(f"direct-messages-{opened}")
-        await interaction.followup.send(said, ephemeral=True)
+        await say(interaction, translator(interaction)(f"direct-messages-{opened}"))
 
 
 async def change_hand_place(delivery: Delivery, tap: Tap) -> None:
@@ -76,17 +72,15 @@ async def change_hand_place(delivery: Delivery, tap: Tap) -> None:
         case "direct":
             await defer(tap.interaction)
             await store.update_person(known.person, hands_in_channel=False)
-            opened = "open"
-            if known.direct_channel is None:
-                hello = message(text("hands-by-message-now"))
-                opened = await delivery.open_direct(tap.interaction.user, hello)
             place = ("hands-by-message-now", CHANNEL)
-            if opened != "open":
-                place = (f"direct-messages-{opened}", DIRECT)
+            if known.direct_channel is None:
+                opened = await delivery.open_direct(tap.interaction.user, message(text(place[0])))
+                if opened != "open":
+                    place = (f"direct-messages-{opened}", DIRECT)
             await change(tap.interaction, _settings(known, text, *place))
         case "asked" | "unasked" as choice:
-            unasked = choice == UNASKED
-            await store.update_person(known.person, without_confirmation=unasked)
-            await change(tap.interaction, hand_place(replace(known, without_confirmation=unasked), text))
+            known = replace(known, without_confirmation=choice == UNASKED)
+            await store.update_person(known.person, without_confirmation=known.without_confirmation)
+            await change(tap.interaction, hand_place(known, text))
         case _:
             raise Refusal("refusal-offer-changed")

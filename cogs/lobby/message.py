@@ -1,4 +1,4 @@
-"""The messages of a lobby: its public one, its lists and its form."""
+"""The one public message of each lobby, never posted twice, and its private lists and form."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
@@ -7,13 +7,16 @@ from typing import Any, get_args
 import discord
 from discord import ui
 
+from bot.client import Client
+from bot.common.keyed_lock import KeyedLock
 from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
-from bot.common.rows import USUAL_LEVEL, SeatRow, TableRow
+from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow, TableRow
 from bot.common.times import timestamp
 from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
+from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import (
     FOR_TWO,
     List,
@@ -33,6 +36,7 @@ from cogs.discord.message import (
 )
 from cogs.discord.names import game_in_full
 from cogs.discord.picture_pool import PicturePool
+from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
 from engine.base.box import Box
 from engine.base.city import SIDES
 from engine.game import Seat
@@ -40,6 +44,8 @@ from engine.terms import Level, WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 from renders.parts.language import all_of
 from renders.parts.names import city_name, side_in_full, side_name, wonder_name
+
+LOBBY = MessageKey("lobby")
 
 FORM_OPTIONS: dict[str, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),
@@ -52,7 +58,6 @@ CityName = Callable[[GameSnapshot, Seat, str, Translator], str]
 """Returns the name of a seat's city; in Duel that is its player's."""
 
 DrawWonder = Callable[[GameName, WonderId, Translator], Awaitable[Picture]]
-"""Draws both sides of a wonder of a game."""
 
 FORM = "form:lobby:"
 """The start of the options form's id; the number of the table follows."""
@@ -63,20 +68,12 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     row, options, most = lobby.row, lobby.row.options, lobby.row.options.box.most_players
     host = next((seat.name for seat in lobby.seats if seat.person == row.host), "")
     count = len(lobby.seats) - len(lobby.awaited)
-    lines = [
-        text(
-            "lobby-heading-again" if lobby.awaited else "lobby-heading",
-            game=game_in_full(options.game, text),
-            host=escape(host),
-            count=count,
-            most=most,
-            free=most - count,
-        )
-    ]
+    heading = "lobby-heading-again" if lobby.awaited else "lobby-heading"
+    game = game_in_full(options.game, text)
+    lines = [text(heading, game=game, host=escape(host), count=count, most=most, free=most - count)]
     for seat in lobby.seats:
-        line = text(
-            "lobby-seat-kept" if seat.kept else "lobby-seat", number=seat.seat + 1, name=_who(seat, text)
-        )
+        key = "lobby-seat-kept" if seat.kept else "lobby-seat"
+        line = text(key, number=seat.seat + 1, name=_who(seat, text))
         if seat.wonder is not None:
             side = side_name(options.boxes, str(seat.side), text)
             line = text("lobby-seat-board", seat=line, city=city_name(seat.wonder, text), side=side)
@@ -99,13 +96,9 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     def identity(what: str) -> str:
         return custom_id("lobby", row.id, what)
 
+    green, is_full = discord.ButtonStyle.success, len(lobby.seats) >= most and not lobby.awaited
     seats = (
-        button(
-            identity("join"),
-            text("button-join"),
-            style=discord.ButtonStyle.success,
-            disabled=len(lobby.seats) >= most and not lobby.awaited,
-        ),
+        button(identity("join"), text("button-join"), style=green, disabled=is_full),
         button(identity("leave"), text("button-leave")),
         button(identity("add"), text("button-add-computer"), disabled=not lobby.free_seats),
         button(identity("fill"), text("button-fill-with-computers"), disabled=not lobby.free_seats),
@@ -116,7 +109,7 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
         rest.append(button(identity("levels"), text("button-levels")))
     if options.wonders_chosen:
         rest.append(button(identity("wonder"), text("button-choose-wonder")))
-    ready = discord.ButtonStyle.success if lobby.can_start else discord.ButtonStyle.secondary
+    ready = green if lobby.can_start else discord.ButtonStyle.secondary
     start = text("button-start-with-computers" if lobby.awaited else "button-start")
     lesson = FOR_TWO if with_free_city else options.game
     rest += [button(identity("start"), start, style=ready), lesson_button(lesson, text)]
@@ -140,29 +133,16 @@ def started_lobby(row: TableRow, text: Translator) -> Message | None:
 
 
 def free_seats(snapshot: GameSnapshot, city_name: CityName, text: Translator) -> Message | None:
-    """Return a message that offers the computer players' seats, with their cities and points.
-
-    Returns None if there are no such seats.
-    """
-    free = [row for row in snapshot.seats if row.person is None]
-    if not free:
-        return None
+    """Return a message that offers the computer players' seats with their points, or None without any."""
+    lines, taps, game = [text("seats-free")], [], snapshot.row.options.game
     scores = snapshot.game.view(None).scores
-    lines = [
-        text(
-            "seat-free",
-            game=snapshot.row.options.game,
-            name=escape(row.name),
-            city=city_name(snapshot, row.seat, row.name, text),
-            points=scores[row.seat].total,
-        )
-        for row in free
-    ]
-    taps = [
-        button(custom_id("seat", snapshot.id, "take", row.seat), text("button-take-seat-of", name=row.name))
-        for row in free
-    ]
-    return message("\n".join([text("seats-free"), *lines]), *in_parts(taps))
+    for row in snapshot.seats:
+        if row.person is None:
+            city, points = city_name(snapshot, row.seat, row.name, text), scores[row.seat].total
+            lines.append(text("seat-free", game=game, name=escape(row.name), city=city, points=points))
+            take = custom_id("seat", snapshot.id, "take", row.seat)
+            taps.append(button(take, text("button-take-seat-of", name=row.name)))
+    return message("\n".join(lines), *in_parts(taps)) if taps else None
 
 
 def not_chosen(lobby: Lobby, text: Translator) -> Message:
@@ -175,10 +155,7 @@ def not_chosen(lobby: Lobby, text: Translator) -> Message:
 async def board_picker(
     lobby: Lobby, person: int, pictures: PicturePool, draw_wonder: DrawWonder, text: Translator
 ) -> Message:
-    """Return the private list of the boards that are still free, below their pictures.
-
-    The board that the person has chosen is shown next to the list.
-    """
+    """Return the private list of the boards that are still free, below their pictures and the chosen one."""
     mine = next(seat for seat in lobby.seats if seat.person == person)
     game, boxes, boards = lobby.row.options.game, lobby.row.options.boxes, lobby.boards_for(person)
     sheets = await _sheets(pictures, lobby.row.options.box, boards, text)
@@ -186,17 +163,11 @@ async def board_picker(
     if mine.wonder is not None:
         drawn = await draw_wonder(game, WonderId(mine.wonder), text)
         chosen = (text("choose-board-shown"), gallery(drawn))
-    options = [
-        discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
-        *(
-            discord.SelectOption(
-                label=text("board", wonder=wonder_name(wonder, text), side=side_in_full(boxes, side, text)),
-                value=f"{wonder}|{side}",
-                default=(mine.wonder, mine.side) == (wonder, side),
-            )
-            for wonder, side in boards
-        ),
-    ]
+    options = [discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None)]
+    for wonder, side in boards:
+        label = text("board", wonder=wonder_name(wonder, text), side=side_in_full(boxes, side, text))
+        is_mine = (mine.wonder, mine.side) == (wonder, side)
+        options.append(discord.SelectOption(label=label, value=f"{wonder}|{side}", default=is_mine))
     listed = choose_from(custom_id("lobby", lobby.row.id, "board"), options, text("choose-board-list"))
     return message(text("choose-board"), *galleries(sheets), *chosen, (listed,))
 
@@ -234,14 +205,14 @@ def _levels(lobby: Lobby, seat: SeatRow | None, text: Translator) -> List:
 
     The values hold the player's name, as the seats may have changed before a person chooses.
     """
+    name, chosen = ("", None) if seat is None else (seat.name, seat.level)
+    key = "levels-of-all" if seat is None else "computer-name-in-full"
     options = [
         discord.SelectOption(
-            label=text("levels-of-all", level=level)
-            if seat is None
-            else text("computer-name-in-full", name=seat.name, level=level),
+            label=text(key, name=name, level=level),
             description=text(f"level-{level}"),
-            value=f"{level} {'' if seat is None else seat.name}",
-            default=seat is not None and level == seat.level,
+            value=f"{level} {name}",
+            default=level == chosen,
         )
         for level in get_args(Level)
     ]
@@ -266,17 +237,10 @@ def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
     options = lobby.row.options
     form = ui.Modal(title=text("options-title"), custom_id=f"{FORM}{lobby.row.id}")
     for name, current in _values(options):
-        group: ui.RadioGroup[Any] = ui.RadioGroup(
-            custom_id=name,
-            options=[
-                discord.RadioGroupOption(
-                    label=_option(name, value, options, text),
-                    value=value,
-                    default=value == current,
-                )
-                for value in options.values_of(name)
-            ],
-        )
+        group: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=name)
+        for value in options.values_of(name):
+            label = _option(name, value, options, text)
+            group.add_option(label=label, value=value, default=value == current)
         form.add_item(ui.Label(text=text(f"option-{name}"), component=group))
     return form
 
@@ -299,10 +263,7 @@ def _values(options: Options) -> list[tuple[str, str]]:
 
 
 def _option(name: str, value: str, options: Options, text: Translator) -> str:
-    """Return the text of an option's value.
-
-    The time limit is per round in 7 Wonders, per turn in the other games.
-    """
+    """Return the text of an option's value; the time limit is per round or, in other games, per turn."""
     key = f"option-{name}-{value.lower().replace('+', '-')}"
     return text(key, game=options.rules, edition=options.game)
 
@@ -312,3 +273,126 @@ def newest_message(snapshot: GameSnapshot) -> str:
     place = address_of(snapshot.row)
     sent = [post.message for post in snapshot.messages.values() if post.channel == snapshot.row.place]
     return f"{place}/{max(sent)}" if sent else place
+
+
+class LobbyPosts:
+    """Keeps each lobby to a single message with buttons, however late Discord's answers are.
+
+    A message is visible before its id is known here, so other interactions wait for it.
+    """
+
+    def __init__(self, client: Client, delivery: Delivery) -> None:
+        self._client = client
+        self._delivery = delivery
+        self._lock = KeyedLock()
+
+    async def open(self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]]) -> Lobby:
+        """Answer with the message of the lobby from ``make``, and delete its previous message.
+
+        The first message mentions the people for whom seats are reserved.
+        """
+        async with self._lock(place):
+            lobby = await make()
+            previous = await self._post_of(lobby.row)
+            mentioned = lobby.awaited if previous is None else ()
+            await send(interaction, self._message(lobby).view(), mentions=mentioned)
+            await self._remember(lobby.row, MessageRef(place, (await interaction.original_response()).id))
+        if previous is not None:
+            await best_effort(self._delivery.delete(previous))
+        return lobby
+
+    async def show(self, interaction: Interaction, lobby: Lobby, *, seated: bool = False) -> None:
+        """Update the message of a lobby, wherever the change came from, and answer.
+
+        A person ``seated`` from another message gets a link to the lobby.
+        """
+        place, number = lobby.row.place, lobby.row.id
+        # An earlier answer has said everything; the acknowledgement below says nothing.
+        needs_words = is_command(interaction) or not is_answered(interaction)
+        if self._lock.is_held(place):
+            await defer(interaction, ephemeral=True, thinking=is_command(interaction))
+        async with self._lock(place):
+            made = self._message(await self._client.lobbies.get(number))
+            post = await self._post_of(lobby.row)
+            tapped = _tapped(interaction, number)
+            if tapped is not None and (post is None or post.message <= tapped.message):
+                # The bot may have crashed before it saved the message's id.
+                if tapped != post:
+                    await self._remember(lobby.row, tapped)
+                await change(interaction, made)
+                stale = post
+            else:
+                if needs_words:
+                    link = f"<#{place}>" if post is None else f"{address_of(lobby.row)}/{post.message}"
+                    await self.answer_changed(interaction, link if seated else None)
+                await self._change(lobby, post, made)
+                stale = tapped
+        if stale is not None and stale != (await self._post_of(lobby.row)):
+            await best_effort(self._delivery.delete(stale))
+
+    async def turn_into(self, row: TableRow, made: Message | None) -> None:
+        """Replace the message of a lobby, if it has one; with None delete it."""
+        async with self._lock(row.place):
+            post = await self._post_of(row)
+            if post is not None:
+                await (self._delivery.delete(post) if made is None else self._delivery.edit(post, made))
+
+    async def close(self, row: TableRow, why: str) -> None:
+        """Replace the message of a lobby by the reason why it is closed, and forget its id."""
+        await self.turn_into(row, message(self._client.languages.of(row.language)(why)))
+        await self._client.store.drop_message(row.id, LOBBY)
+
+    async def refresh(self, lobby: Lobby) -> None:
+        """Update the message of a lobby without answering."""
+        async with self._lock(lobby.row.place):
+            made = self._message(await self._client.lobbies.get(lobby.row.id))
+            await self._change(lobby, await self._post_of(lobby.row), made)
+
+    async def show_seated(self, interaction: Interaction, lobby: Lobby) -> None:
+        """Show a lobby to a new player; if its game has started meanwhile, confirm their seat."""
+        try:
+            await self.show(interaction, lobby, seated=True)
+        except Refusal as refusal:
+            seats = await self._client.store.seats(lobby.row.id)
+            seated = any(seat.person == interaction.user.id for seat in seats)
+            if refusal.key != "refusal-game-has-begun" or not seated:
+                raise
+            await say(interaction, translator(interaction)("seated-game-has-begun"))
+
+    async def answer_changed(self, interaction: Interaction, seat_at: str | None = None) -> None:
+        """Confirm a change, or a seat with its link, to a person who can't see it where they tapped."""
+        key, link = ("lobby-changed", "") if seat_at is None else ("lobby-seated", seat_at)
+        await say(interaction, translator(interaction)(key, place=link))
+
+    async def _change(self, lobby: Lobby, post: MessageRef | None, made: Message) -> None:
+        if post is None or not await self._delivery.edit(post, made):
+            row, mentioned = lobby.row, lobby.awaited if post is None else ()
+            sent = await self._delivery.send(row.place, made, mentions=mentioned)
+            await self._remember(row, sent)
+            if post is not None:
+                await best_effort(self._delivery.delete(post))
+
+    def _message(self, lobby: Lobby) -> Message:
+        return lobby_message(lobby, self._client.languages.of(lobby.row.language))
+
+    async def _post_of(self, row: TableRow) -> MessageRef | None:
+        return (await self._client.store.posted(row.id)).messages.get(LOBBY)
+
+    async def _remember(self, row: TableRow, post: MessageRef) -> None:
+        await self._client.store.put_message(row.id, LOBBY, post)
+
+
+def is_command(interaction: Interaction) -> bool:
+    """Return whether an interaction is a slash command."""
+    return interaction.type is discord.InteractionType.application_command
+
+
+def _tapped(interaction: Interaction, table: int) -> MessageRef | None:
+    """Return the tapped message if it is a public one of this lobby, else None."""
+    tapped = interaction.message
+    data: Mapping[str, Any] = interaction.data or {}
+    # The id of the form ends with the number of the table.
+    is_lobbys = f":lobby:{table}:" in f"{data.get('custom_id')}:"
+    if tapped is None or tapped.flags.ephemeral or not is_lobbys:
+        return None
+    return MessageRef(tapped.channel.id, tapped.id)

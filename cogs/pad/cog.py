@@ -15,7 +15,6 @@ from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.statistics.finished import entered_game
 from bot.statistics.players import key_of_person
-from cogs.discord.availability import anywhere, is_guest
 from cogs.discord.message import (
     LONGEST_OPTION,
     Message,
@@ -31,8 +30,8 @@ from cogs.discord.message import (
     message,
 )
 from cogs.discord.names import edition_here, game_named, name_of, suggest_games
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.permissions import anywhere, is_guest
+from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

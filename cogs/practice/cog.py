@@ -14,7 +14,6 @@ from bot.common.rows import NO_SERVER, TableRow, ephemeral_place
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
-from cogs.discord.availability import anywhere, is_guest
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import (
     Message,
@@ -27,6 +26,7 @@ from cogs.discord.message import (
     message,
 )
 from cogs.discord.names import game_meant, name_of, suggest_games
+from cogs.discord.permissions import anywhere, is_guest
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

@@ -8,8 +8,9 @@ from bot.common.options import EDITIONS
 from bot.common.refusal import Refusal
 from bot.common.rows import PersonSummary
 from bot.languages.translator import Translator
-from cogs.discord.availability import anywhere
+from cogs.discord.delivery import best_effort
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message
+from cogs.discord.permissions import anywhere
 from cogs.discord.reply import Interaction, answering, change, defer, send, translator
 from cogs.discord.router import Tap
 from cogs.game.seats import SeatsCog
@@ -83,7 +84,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
         """Free a person's seat; other processes ask for it by this event when they answer /forget."""
         session = self._client.sessions.running.get(table)
         if session is None:
-            await self._lobby.free_seat(table, person)
+            await best_effort(self._lobby.leave(table, person))
         elif (seat := session.seat_of(person)) is not None:
             await self._seats.give_up(session, seat, person)
 

@@ -31,7 +31,7 @@ from cogs.discord.message import (
     gallery,
     message,
 )
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.picture_pool import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

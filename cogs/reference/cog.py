@@ -15,7 +15,6 @@ from bot.client import Client
 from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
-from cogs.discord.availability import anywhere
 from cogs.discord.message import (
     FOR_TWO,
     LONGEST_LIST,
@@ -34,8 +33,8 @@ from cogs.discord.message import (
     message,
 )
 from cogs.discord.names import edition_here, game_here, plain_name
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.permissions import anywhere
+from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

@@ -10,10 +10,9 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.version import installed_version
 from bot.languages.translator import Translator
-from cogs.discord.availability import anywhere, is_guest, serves_guests
 from cogs.discord.delivery import Delivery, best_effort, nonce_of
 from cogs.discord.message import Message, link, message
-from cogs.discord.permissions import install_link, invite_link
+from cogs.discord.permissions import anywhere, install_link, invite_link, is_guest, serves_guests
 from cogs.discord.reply import Interaction, answering, send, translator
 
 log = logging.getLogger(__name__)

@@ -14,15 +14,13 @@ from bot.common.rows import USUAL_LEVEL, MessageKey, SeatRow, ephemeral_place
 from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session
-from cogs.discord.availability import serves_guests
 from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message, custom_id, message
-from cogs.discord.permissions import install_link
+from cogs.discord.permissions import install_link, serves_guests
 from cogs.discord.reply import Interaction
 from cogs.games.turns.taps import TOO_LATE
 from cogs.lobby.cog import open_thread
-from cogs.lobby.message import FORM, started_lobby
-from cogs.lobby.posts import LobbyPosts
+from cogs.lobby.message import FORM, LobbyPosts, started_lobby
 from cogs.records.cog import record_file
 from cogs.rehearsal.report import Plan, Report
 from cogs.rehearsal.traffic import Traffic, poll

@@ -23,8 +23,8 @@ from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.ratings import Season, season_at
 from bot.storage.history import PAGE
 from bot.tables.lobby import RESERVED_SECONDS
-from cogs.discord.availability import serves_guests
 from cogs.discord.message import FOR_TWO
+from cogs.discord.permissions import serves_guests
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.pad.cog import (

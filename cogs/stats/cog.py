@@ -17,7 +17,7 @@ from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Season, Unrated, season_at, why_unrated
 from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.names import game_here, game_in_full, game_meant, game_named, suggest_games
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.picture_pool import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

@@ -23,7 +23,7 @@ from cogs.game.views import WatchingCog
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.question import Question, Selection, answers, in_words
-from cogs.inbox.ephemeral_messages import EphemeralMessage
+from cogs.inbox.inbox import EphemeralMessage
 from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways

@@ -8,7 +8,7 @@ from bot.languages.translator import Translator, seat_name
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import escape, gallery, message
-from cogs.discord.picture_queue import drawing_for
+from cogs.discord.picture_pool import drawing_for
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,

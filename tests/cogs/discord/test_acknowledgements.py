@@ -63,21 +63,26 @@ async def hand(room: Room) -> Any:
     return room.hand("ann")
 
 
-async def test_a_slowly_stored_pick_or_undo_is_acknowledged_first(
+async def test_only_a_slowly_stored_pick_or_undo_is_acknowledged_first(
     room: Room, hand: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, before = SlowStore(room, monkeypatch), len(first_answers(room))
-    answer = await room.tap("ann", hand, "Sell +3")
+    before, session = len(first_answers(room)), room.session
+    await room.tap("ann", hand, "Sell +3")
+    assert first_answers(room)[before:] == [CHANGED]
+    assert STORED in words(room.hand("ann"))
+    assert not {task.get_name() for task in asyncio.all_tasks()} & {"saving a tap", "patience"}
+    await room.tap("ann", hand, "2")
+    store, before, shown = SlowStore(room, monkeypatch), len(first_answers(room)), words(room.hand("ann"))
+    answer = await room.tap("ann", room.hand("ann"), "Sell +3")
     assert answer.acknowledged
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
-    assert words(room.hand("ann")) == words(hand)
+    assert words(room.hand("ann")) == shown
     assert all(0 <= each < 0.1 for each in store.waited)
     await store.let_go()
-    assert room.session.picks[Seat(0)].action == "sell"
+    assert session.picks[Seat(0)].card == session.game.view(Seat(0)).offers[1].card
     assert STORED in words(room.hand("ann"))
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
     store.hold()
-    session = room.session
     await room.press_forged("ann", f"button:hand:{session.id}:{session.step}:0:again")
     assert first_answers(room)[before:] == [ACKNOWLEDGED] * 2
     assert Seat(0) in session.picks
@@ -85,31 +90,19 @@ async def test_a_slowly_stored_pick_or_undo_is_acknowledged_first(
     assert Seat(0) not in session.picks
 
 
-async def test_a_quickly_stored_pick_is_answered_directly(room: Room, hand: Any) -> None:
-    before = len(first_answers(room))
-    await room.tap("ann", hand, "Sell +3")
-    assert first_answers(room)[before:] == [CHANGED]
-    assert STORED in words(room.hand("ann"))
-    assert not {task.get_name() for task in asyncio.all_tasks()} & {"saving a tap", "patience"}
-
-
-async def test_a_refusal_can_follow_an_acknowledgement(
-    room: Room, hand: Any, monkeypatch: pytest.MonkeyPatch
+async def test_a_refusal_or_an_answer_waits_for_its_acknowledgement(
+    room: Room, network: Network, hand: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, before, public = SlowStore(room, monkeypatch), len(first_answers(room)), len(room.public())
-    store.fault = OSError("no room")
-    answer = await room.tap("ann", hand, "Sell +3")
-    await store.let_go()
+    with monkeypatch.context() as slow:
+        store, before, public = SlowStore(room, slow), len(first_answers(room)), len(room.public())
+        store.fault = OSError("no room")
+        answer = await room.tap("ann", hand, "Sell +3")
+        await store.let_go()
     assert said(answer) == room.text("something-went-wrong")
     assert words(room.hand("ann")) == words(hand)
     assert first_answers(room)[before:] == [ACKNOWLEDGED]
     assert len(room.public()) == public
     assert room.session.picks.get(Seat(0)) is None
-
-
-async def test_an_answer_waits_for_its_acknowledgement(
-    room: Room, network: Network, hand: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
     store, before = SlowStore(room, monkeypatch), len(first_answers(room))
     held = network.hold_next(FIRST_ANSWER)
     await room.tap("ann", hand, "Sell +3")

@@ -5,13 +5,23 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.discord.availability import is_guest, serves_guests
-from cogs.discord.permissions import INVITED_WITH, install_link, invite_link
+from cogs.discord.permissions import INVITED_WITH, install_link, invite_link, is_guest, serves_guests
 from cogs.discord.registration import keep_to_installations
 from tests.cogs.elsewhere import Elsewhere
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 
-FOR_GUESTS = {"card", "wonder", "rules", "practice", "score", "help", "language", "privacy", "forget"}
+ELSEWHERE: tuple[tuple[str, dict[str, str]], ...] = (
+    ("card", {"name": "Lighthouse"}),
+    ("wonder", {"name": "Gizah"}),
+    ("rules", {}),
+    ("help", {}),
+    ("language", {"me": "Deutsch"}),
+    ("language", {}),
+    ("privacy", {}),
+    ("forget", {}),
+    ("score", {"players": "Ann, Ben, Cyd"}),
+)
+"""Commands with their options; /practice has tests of its own."""
 
 
 @pytest.fixture
@@ -19,33 +29,15 @@ def elsewhere(room: Room) -> Elsewhere:
     return Elsewhere(room)
 
 
-async def test_nine_commands_work_where_the_bot_is_not_installed(elsewhere: Elsewhere) -> None:
+async def test_nine_commands_work_privately_where_the_bot_is_not_installed(elsewhere: Elsewhere) -> None:
     commands = elsewhere.room.client.tree.get_commands()
-    assert {each.name for each in commands if serves_guests(each)} == FOR_GUESTS
-    assert set(elsewhere.ann.available_commands(elsewhere.channel)) == FOR_GUESTS
+    assert {each.name for each in commands if serves_guests(each)} == {"practice", *dict(ELSEWHERE)}
+    assert set(elsewhere.ann.available_commands(elsewhere.channel)) == {"practice", *dict(ELSEWHERE)}
     assert set(elsewhere.ben.available_commands(elsewhere.channel)) == set()
-
-
-@pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        ("card", {"name": "Lighthouse"}),
-        ("wonder", {"name": "Gizah"}),
-        ("rules", {}),
-        ("help", {}),
-        ("language", {"me": "Deutsch"}),
-        ("language", {}),
-        ("privacy", {}),
-        ("forget", {}),
-        ("score", {"players": "Ann, Ben, Cyd"}),
-    ],
-)
-async def test_commands_elsewhere_answer_privately(
-    elsewhere: Elsewhere, command: str, options: dict[str, str]
-) -> None:
-    answer = await elsewhere.type(command, **options)
-    assert answer.response.ephemeral
-    assert told(answer.response)
+    for command, options in ELSEWHERE:
+        answer = await elsewhere.type(command, **options)
+        assert answer.response.ephemeral, command
+        assert told(answer.response), command
     assert elsewhere.sent_by_channel() == []
 
 
@@ -65,23 +57,17 @@ async def test_answers_elsewhere_can_be_shown_if_external_apps_are_allowed(elsew
     assert len(list(elsewhere.channel.history())) == 1
 
 
-async def test_help_elsewhere_lists_available_commands_and_install_links(elsewhere: Elsewhere) -> None:
-    shown = (await elsewhere.type("help")).response
+async def test_help_and_unavailable_commands_elsewhere_say_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
+    shown, application = (await elsewhere.type("help")).response, elsewhere.room.client.application_id
+    assert application is not None
     assert "practice" in words(shown)
     assert "join:" not in words(shown)
-    application = elsewhere.room.client.application_id
-    assert application is not None
     links = [each["url"] for each in buttons(shown).values()]
     assert links == [invite_link(application), install_link(application)]
     assert f"permissions={INVITED_WITH.value}" in links[0]
     here = await elsewhere.room.type("ann", "help")
     assert "join:" in words(here.response)
     assert [each["url"] for each in buttons(here.response).values()] == links
-
-
-async def test_unavailable_commands_elsewhere_say_how_to_add_the_bot(elsewhere: Elsewhere) -> None:
-    application = elsewhere.room.client.application_id
-    assert application is not None
     for command in elsewhere.env.backend.commands[None].values():
         command["integration_types"] = [0, 1]
     assert invite_link(application) in said(await elsewhere.type("join"))
@@ -91,10 +77,8 @@ async def test_unavailable_commands_elsewhere_say_how_to_add_the_bot(elsewhere: 
     answer = await elsewhere.type("score", players=f"Ann, <@{elsewhere.ben.id}>, Cyd")
     assert said(answer) == elsewhere.room.text("refusal-pad-member")
     assert elsewhere.sent_by_channel() == []
-
-
-async def test_a_score_pad_works_in_direct_messages(room: Room) -> None:
-    answer = await room.people["ann"].user.slash("score", players="Ann, Ben, Cyd")
+    # In direct messages the bot has a channel of its own.
+    answer = await elsewhere.user.slash("score", players="Ann, Ben, Cyd")
     assert lists(answer.response) or buttons(answer.response)
 
 

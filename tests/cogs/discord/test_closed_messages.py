@@ -1,22 +1,16 @@
 """Players with closed direct messages play in the channel."""
 
-from functools import partial
 from typing import Any
 
 import pytest
 
 from cogs.discord.delivery import CLOSED_MESSAGES, OPENING_TOO_FAST
-from engine.course import AnyGame
 from engine.game import Seat
-from tests.cogs.courses import useful
+from tests.cogs.courses import in_the_last_round, useful
+from tests.cogs.game.scenes import direct_channel
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import CLOSED, Room, buttons, said, shown_files, words
 from tests.cogs.watch import Watch
-
-
-def dm(room: Room, name: str) -> int:
-    channel: int = room.people[name].user.dm_channel.id
-    return channel
 
 
 async def pick_in_channel(room: Room, name: str) -> None:
@@ -40,26 +34,6 @@ async def test_closed_messages_are_reported_on_joining_and_can_be_opened(room: R
     assert buttons(room.hand("ben"))["1"]
 
 
-@pytest.mark.parametrize("code", sorted(CLOSED_MESSAGES))
-async def test_a_player_with_closed_messages_is_mentioned_and_plays_in_the_channel(
-    room: Room, code: int
-) -> None:
-    room.close_messages("ben", code)
-    await room.begin("ann", "ben", "cyd")
-    assert len(shown_files(room.hand("ann"))) == len(shown_files(room.hand("cyd"))) == 1
-    assert room.direct("ben") == []
-    ben = room.people["ben"].id
-    assert f"<@{ben}>" in words(room.status())
-    sent = room.sent_to(room.channel.id)[-1].json
-    assert sent is not None
-    assert [int(each) for each in sent["allowed_mentions"]["users"]] == [ben]
-    await room.pick("ann")
-    await room.pick("cyd")
-    await pick_in_channel(room, "ben")
-    assert room.session.step == 1
-    assert len(room.sent_to(dm(room, "ben"))) == 1, "closed messages are not tried every round"
-
-
 def last_hand(room: Room, name: str) -> Any:
     """Return the last hand with buttons that a person can see."""
     return [
@@ -70,6 +44,10 @@ def last_hand(room: Room, name: str) -> Any:
 async def test_the_next_hand_replaces_the_open_one_but_other_answers_stay(room: Room) -> None:
     room.close_messages("ben")
     await room.begin("ann", "ben", computers=1)
+    sent, ben = room.sent_to(room.channel.id)[-1].json, room.people["ben"].id
+    assert f"<@{ben}>" in words(room.status())
+    assert sent is not None
+    assert [int(each) for each in sent["allowed_mentions"]["users"]] == [ben]
     hand = await room.open_hand("ben")
     looks = [(await room.tap("ben", hand, look)).response for look in ("My city", "Table", "Text")]
     before = [(words(each), [file.filename for file in shown_files(each)]) for each in looks]
@@ -96,57 +74,36 @@ async def test_the_next_hand_replaces_the_open_one_but_other_answers_stay(room: 
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_every_tap_extends_the_life_of_an_open_hand(room: Room) -> None:
-    room.close_messages("ben")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    hand = await room.open_hand("ben")
-    for label in ("1", "Sell +3"):
-        # A hand can be edited for 15 minutes after it was opened or tapped.
-        await room.env.advance_time(600)
-        await room.tap("ben", hand, label)
-    await room.pick("ann")
-    await room.env.settle()
-    assert "round 2 of 6" in words(last_hand(room, "ben"))
-
-
-def ends(age: int, game: AnyGame) -> bool:
-    """Whether the age has two rounds left."""
-    view = game.view(None)
-    return (view.age, view.round) == (age, 5)
-
-
-async def test_a_whole_game_in_the_channel_keeps_all_pictures(
+async def test_hands_in_the_channel_keep_their_pictures_until_the_end(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch = Watch(room, monkeypatch)
     room.close_messages("ann")
-    await room.begin("ann", computers=2)
-    for _ in range(3):
-        await pick_in_channel(room, "ann")
-    for age in (1, 3):
-        await room.skip_to(partial(ends, age), useful)
-        await pick_in_channel(room, "ann")
-    while room.client.sessions.at(room.channel.id) is not None:
-        hand = await room.open_hand("ann")
-        choices = buttons(hand)
-        await (
-            room.tap("ann", hand, "Build nothing")
-            if "Build nothing" in choices
-            else pick_in_channel(room, "ann")
-        )
+    await room.begin("ann", computers=2, pace="none")
+    hand = await room.open_hand("ann")
+    for label in ("1", "Sell +3"):
+        # A hand can be edited for 15 minutes after it was opened or tapped.
+        await room.env.advance_time(600)
+        await room.tap("ann", hand, label)
+    await room.env.settle()
+    assert "round 2 of 6" in words(last_hand(room, "ann"))
+    await pick_in_channel(room, "ann")
+    await room.skip_to(in_the_last_round, useful)
+    await pick_in_channel(room, "ann")
     assert "Play again" in buttons(room.last())
     assert room.direct("ann") == []
-    assert watch.changes > 4
+    assert watch.changes > 1
     assert watch.bare == []
 
 
-@pytest.mark.parametrize("closes", [True, False])
-async def test_direct_messages_that_close_or_fail_later_delay_nobody(room: Room, closes: bool) -> None:
+@pytest.mark.parametrize("code", [None, *sorted(CLOSED_MESSAGES)])
+async def test_direct_messages_that_close_or_fail_later_delay_nobody(room: Room, code: int | None) -> None:
     await room.begin("ann", "ben", "cyd")
-    if closes:
-        room.close_messages("ben")
+    channel = direct_channel(room, "ben")
+    if code is not None:
+        room.close_messages("ben", code)
     else:
-        path = f"/channels/{dm(room, 'ben')}/messages"
+        path = f"/channels/{channel}/messages"
         room.env.inject_error("POST", path, status=400, code=50035, message="Invalid", times=1)
     await room.play_round("ann", "ben", "cyd")
     for name in ("ann", "cyd"):
@@ -157,14 +114,14 @@ async def test_direct_messages_that_close_or_fail_later_delay_nobody(room: Room,
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
     assert room.session.step == 2
-    if not closes:
+    if code is None:
         assert "round 3 of 6" in words(room.hand("ben"))
         return
     assert ben in words(room.status())
-    attempts = len(room.sent_to(dm(room, "ben")))
+    attempts = len(room.sent_to(channel))
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
-    assert len(room.sent_to(dm(room, "ben"))) == attempts, "closed messages are not tried every round"
+    assert len(room.sent_to(channel)) == attempts, "closed messages are not tried every round"
 
 
 async def test_a_tap_answered_after_its_round_leaves_no_buttons(room: Room, network: Network) -> None:

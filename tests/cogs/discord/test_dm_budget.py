@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from bot.storage.opening import open_store
-from cogs.discord.dm_budget import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, DirectMessageBudget
+from cogs.discord.delivery import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, DirectMessageBudget
 
 
 async def test_new_direct_messages_are_limited_per_ten_minutes_and_per_day(tmp_path: Path) -> None:

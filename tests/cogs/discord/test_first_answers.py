@@ -10,12 +10,9 @@ from tests.cogs.room import Room, buttons, said, shown_files, words
 
 FAULTS: tuple[Fault, ...] = get_args(Fault)
 
-each_fault = pytest.mark.parametrize("fault", FAULTS)
-"""For actions that can happen only once at a table; others are repeated with each fault."""
 
-
-async def test_pictures_hands_and_refusals_arrive_despite_lost_receipts(room: Room, network: Network) -> None:
-    await room.begin("ann", computers=2, pace="none")
+async def test_answers_arrive_and_picks_count_despite_lost_receipts(room: Room, network: Network) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
     for fault in FAULTS:
         network.break_next(fault)
         shown = await room.type("ann", "table")
@@ -26,9 +23,6 @@ async def test_pictures_hands_and_refusals_arrive_despite_lost_receipts(room: Ro
         answer = await room.tap("dora", room.status(), "My hand")
         assert said(answer) == room.text("refusal-spectator"), fault
 
-
-async def test_taps_and_picks_count_despite_lost_receipts(room: Room, network: Network) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
     offers = room.session.game.view(Seat(0)).offers
     for number, fault in enumerate(FAULTS):
         card = offers[number].card
@@ -43,7 +37,7 @@ async def test_taps_and_picks_count_despite_lost_receipts(room: Room, network: N
         assert "Changed your mind?" in words(room.hand("ann")), fault
 
 
-@each_fault
+@pytest.mark.parametrize("fault", FAULTS)
 async def test_a_lobby_and_its_game_survive_lost_receipts(room: Room, network: Network, fault: Fault) -> None:
     network.break_next(fault)
     await room.type("ann", "join")

@@ -41,51 +41,24 @@ def read(shown: str) -> str:
         ("Jean-Luc (Paris) #1", "Jean-Luc (Paris) #1"),
         ("*Marguerite*", r"\*Marguerite\*"),
         ("a_b_c", r"a\_b\_c"),
+        ("ann\n# ben", "ann # ben"),
     ],
 )
 def test_only_markup_in_names_is_escaped(name: str, shown: str) -> None:
     assert escape(name) == shown
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "<@11>",
-        "<@&11>",
-        "<#11>",
-        "<t:0:R>",
-        "</join:11>",
-        "<:smile:11>",
-        "<a:smile:11>",
-        "@everyone",
-        "https://evil.example/a_b",
-        "steam://run/1",
-        "<https://evil.example>",
-        "[free coins](https://evil.example)",
-        "discord.gg/abc",
-        "x discord.com/invite/abc",
-        "# big",
-        "-# small",
-        "- item",
-        "1. item",
-        "> quote",
-        "```code```",
-        r"\[a](https://b.example)",
-        r"\\https://b.example",
-    ],
-)
-def test_names_cannot_format_link_or_mention(name: str) -> None:
-    assert not FORMATS.search(escape(name))
-    assert read(escape(name)) == name
-
-
-def test_line_breaks_in_names_are_removed() -> None:
-    assert escape("ann\n# ben") == "ann # ben"
-
-
-def test_text_in_place_of_a_picture_is_escaped() -> None:
-    shown = gallery(Picture("city.png", None, "City of [x](https://evil.example).\n2 coins.", missing=True))
-    assert shown == "City of \\[x\\](https\\://evil\\.example).\n2 coins."
+def test_names_cannot_format_link_or_mention() -> None:
+    names = """
+        <@11>  <@&11>  <#11>  <t:0:R>  </join:11>  <:smile:11>  <a:smile:11>  @everyone
+        https://evil.example/a_b  steam://run/1  <https://evil.example>  [free coins](https://evil.example)
+        discord.gg/abc  x discord.com/invite/abc
+        # big  -# small  - item  1. item  > quote  ```code```
+        \\[a](https://b.example)  \\\\https://b.example
+    """
+    for name in re.split(r"\s\s+", names.strip()):
+        assert not FORMATS.search(escape(name)), name
+        assert read(escape(name)) == name
 
 
 def texts(*parts: str) -> list[str]:
@@ -114,7 +87,9 @@ def test_long_lines_are_cut_after_a_word() -> None:
     assert texts("x" * 5000) == ["x" * (LONGEST_TEXT - 1) + CUT]
 
 
-def test_labels_and_picture_descriptions_are_cut() -> None:
+def test_labels_and_picture_descriptions_are_cut_or_escaped() -> None:
+    missing = Picture("city.png", None, "City of [x](https://evil.example).\n2 coins.", missing=True)
+    assert gallery(missing) == "City of \\[x\\](https\\://evil\\.example).\n2 coins."
     assert len(button("table:1:hand", "x" * 200).label or "") == 80
     picture = Picture("city.png", b"", "word " * 300)
     assert len(picture.file().description or "") <= 1024

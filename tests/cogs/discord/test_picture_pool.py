@@ -15,18 +15,17 @@ from PIL import Image
 from bot.common.refusal import Refusal
 from bot.common.workers.pool import WorkerPool
 from bot.operations.meters import Meters
-from cogs.discord import picture_pool, picture_queue
+from cogs.discord import picture_pool
 from cogs.discord.message import Picture
-from cogs.discord.picture_pool import PicturePool
-from cogs.discord.picture_queue import (
+from cogs.discord.picture_pool import (
     MOST_OF_A_PERSON,
     MOST_OF_A_SERVER,
     WAITING_FOR_ANOTHER,
+    PicturePool,
     drawing_for,
 )
 from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import DrawersHere
-from tests.cogs.room import Room
 from tests.patience import happens
 
 pytestmark = pytest.mark.usefixtures("threads")
@@ -106,39 +105,33 @@ def two_workers() -> Studio:
     return Studio(2)
 
 
-Wish = tuple[str, int | None, int | None]
-
-
 @pytest.mark.parametrize(
     ("wishes", "order"),
     [
+        ({"a1": (ANN,), "a2": (ANN,), "a3": (ANN,), "b1": (BEN,), "b2": (BEN,)}, "a1 b1 a2 b2 a3"),
         (
-            [("a1", ANN, None), ("a2", ANN, None), ("a3", ANN, None), ("b1", BEN, None), ("b2", BEN, None)],
-            ["a1", "b1", "a2", "b2", "a3"],
-        ),
-        (
-            [
-                ("a1", ANN, HERE),
-                ("b1", BEN, HERE),
-                ("b2", BEN, HERE),
-                ("c1", CYD, THERE),
-                ("here 1", None, HERE),
-                ("here 2", None, HERE),
-                ("there 1", None, THERE),
-                ("hand", None, None),
-            ],
-            ["hand", "there 1", "here 1", "here 2", "c1", "a1", "b1", "b2"],
+            {
+                "a1": (ANN, HERE),
+                "b1": (BEN, HERE),
+                "b2": (BEN, HERE),
+                "c1": (CYD, THERE),
+                "here1": (None, HERE),
+                "here2": (None, HERE),
+                "there1": (None, THERE),
+                "hand": (),
+            },
+            "hand there1 here1 here2 c1 a1 b1 b2",
         ),
     ],
 )
 async def test_hands_are_drawn_first_then_games_then_servers_in_turn(
-    one_worker: Studio, wishes: list[Wish], order: list[str]
+    one_worker: Studio, wishes: dict[str, tuple[int, ...]], order: str
 ) -> None:
     one_worker.want("reveal", server=HERE, hold=True)
     await one_worker.begins("reveal")
-    for name, person, server in wishes:
-        one_worker.want(name, person, server, urgent=name == "hand")
-    assert (await one_worker.finish())[1:] == order
+    for name, whose in wishes.items():
+        one_worker.want(name, *whose, urgent=name == "hand")
+    assert (await one_worker.finish())[1:] == order.split()
 
 
 async def test_cached_and_pending_pictures_are_dropped_after_forget(one_worker: Studio) -> None:
@@ -155,11 +148,6 @@ async def test_cached_and_pending_pictures_are_dropped_after_forget(one_worker: 
         assert await one_worker.finish() == ["ben"] * 3, "a pending picture is dropped, too"
 
 
-async def test_the_picture_pool_listens_for_forgotten_people(room: Room) -> None:
-    listeners = room.client.extra_events["on_forgotten"]
-    assert any(isinstance(getattr(each, "__self__", None), PicturePool) for each in listeners)
-
-
 async def test_a_second_process_draws_if_the_queue_is_long_or_slow(
     two_workers: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -169,7 +157,7 @@ async def test_a_second_process_draws_if_the_queue_is_long_or_slow(
     two_workers.want("one more")
     await two_workers.begins("0", "1")
     await two_workers.finish()
-    monkeypatch.setattr(picture_queue, "LONG_SECONDS", 0.0)
+    monkeypatch.setattr(picture_pool, "LONG_SECONDS", 0.0)
     two_workers.want("long", hold=True)
     two_workers.want("short")
     await happens(lambda: two_workers.begun[-2:] == ["long", "short"])
@@ -179,7 +167,7 @@ async def test_a_second_process_draws_if_the_queue_is_long_or_slow(
 async def test_one_person_never_occupies_all_workers(
     two_workers: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_queue, "WAITING_FOR_ANOTHER", 1)
+    monkeypatch.setattr(picture_pool, "WAITING_FOR_ANOTHER", 1)
     for name in ("a1", "a2"):
         two_workers.want(name, ANN, hold=True)
     await two_workers.begins("a1")
@@ -221,31 +209,10 @@ async def test_equal_pictures_are_drawn_once_until_the_cache_is_full(monkeypatch
         studio.want("table", person)
     drawn = ["table"]
     assert await studio.finish() == drawn
-    for name, is_new in (
-        ("other", True),
-        ("table", False),
-        ("third", True),
-        ("table", False),
-        ("other", True),
-        (long, True),
-        ("other", True),
-    ):
-        drawn += [name] * is_new
+    for name in ("other", "table", "third", "table", "other", long, "other"):
         studio.want(name)
-        assert await studio.finish() == drawn
-
-
-async def test_a_cancelled_request_delays_nobody(one_worker: Studio) -> None:
-    one_worker.want("a1", ANN, hold=True)
-    await one_worker.begins("a1")
-    one_worker.want("a2", ANN)
-    await asyncio.sleep(0)
-    one_worker._asked.pop().cancel()
-    one_worker.want("b1", BEN)
-    assert (await one_worker.finish())[:2] == ["a1", "b1"]
-
-
-# -- processes ----------------------------------------------------------------------------------------
+        await studio.finish()
+    assert studio.begun == [*drawn, "other", "third", "other", long, "other"]
 
 
 async def test_a_picture_is_drawn_again_after_its_process_dies() -> None:

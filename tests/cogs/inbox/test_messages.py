@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from typing import Any, cast, get_args
+from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
@@ -33,7 +34,7 @@ from tests.cogs.game.scenes import (
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Fault, Network
-from tests.cogs.practice.test_cog import BACK, direct_session, practise
+from tests.cogs.practice.test_cog import direct_session, practise
 from tests.cogs.room import Room, buttons, said, told, words
 
 LIVE = "My hand"
@@ -250,23 +251,6 @@ async def test_a_new_players_hand_is_not_the_previous_players_message(room: Room
 # -- steps that are taken back ---------------------------------------------------------------------------
 
 
-async def test_undo_asks_for_the_same_step_again(room: Room) -> None:
-    await practise(room, game="duel")
-
-    def asking() -> list[Any]:
-        return [each for each in room.direct("ann") if BACK in buttons(each)]
-
-    step = direct_session(room).step
-    for _ in range(3):
-        session = direct_session(room)
-        await session.choose(Seat(0), step, session.snapshot.pending()[0].choices[0])
-        await room.env.settle()
-        await room.tap("ann", asking()[-1], BACK)
-        await room.env.settle()
-        assert direct_session(room).step == step
-        assert len(asking()) == 1
-
-
 async def test_a_message_of_an_undone_step_is_deleted_when_it_arrives(room: Room, network: Network) -> None:
     await practise(room)
     session, before = direct_session(room), [each.id for each in room.direct("ann")]
@@ -287,34 +271,24 @@ async def test_a_message_of_an_undone_step_is_deleted_when_it_arrives(room: Room
 # -- the end of a game -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("back", [False, True])
-async def test_a_late_round_message_does_not_outlive_its_game(
-    room: Room, network: Network, back: bool
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    held = (network.hold_back_next if back else network.hold_next)(message_path(room.channel.id))
-    await room.play_round("ann", "ben")
-    await end(room)
-    held.let_go()
-    await room.env.settle()
-    assert live(room) == []
-    await room.env.advance_time(2 * TIDY_SECONDS)
-    assert await drafts(room) == []
-
-
 @pytest.mark.parametrize("arrives", [True, False])
-async def test_a_late_round_message_does_not_outlive_its_game_and_process(
-    room: Room, network: Network, arrives: bool
+@pytest.mark.parametrize("dies", [True, False])
+async def test_a_late_round_message_does_not_outlive_its_game(
+    room: Room, network: Network, arrives: bool, dies: bool
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    (network.hold_next if arrives else network.hold_back_next)(message_path(room.channel.id))
+    held = (network.hold_next if arrives else network.hold_back_next)(message_path(room.channel.id))
     await room.play_round("ann", "ben")
     await end(room)
     assert len(live(room)) == arrives
-    await room.restart()
-    if not arrives:
-        assert len(await drafts(room)) == 1
-    await room.env.advance_time(2 * TIDY_SECONDS if arrives else 1000)
+    if dies:
+        await room.restart()
+        assert arrives or len(await drafts(room)) == 1
+    else:
+        held.let_go()
+        await room.env.settle()
+        assert live(room) == []
+    await room.env.advance_time(1000 if dies and not arrives else 2 * TIDY_SECONDS)
     assert live(room) == []
     assert await drafts(room) == []
 
@@ -324,7 +298,15 @@ async def test_a_finished_game_tracks_no_messages_but_its_buttons_still_work(
 ) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     number, hand = room.session.id, room.hand("ann")
+    for name in ("ben", "cyd"):
+        # Leaving again offers the seat again.
+        await leave(room, name)
+        assert len(offered_seats(room)) == 1
+        if name == "ben":
+            await take_seat_of(room, "cyd", 1)
     await room.skip_to(lambda game: game.over, useful)
+    await room.env.settle()
+    assert offered_seats(room) == []
     key = MessageKey("hand", 0, 0)
     await room.client.store.put_message(number, key, MessageRef(hand.channel.id, hand.id))
     network.break_next("cut before", f"{message_path(hand.channel.id)}/{hand.id}", "PATCH")
@@ -389,29 +371,10 @@ async def test_a_late_or_undeletable_reminder_is_deleted_later(room: Room, netwo
     assert reminders(room, "cyd") == []
 
 
-async def score(room: Room) -> None:
-    await room.skip_to(lambda game: game.over, useful)
-
-
-@pytest.mark.parametrize("ends", [end, score])
-async def test_an_offered_seat_loses_its_button_when_taken_or_at_the_end(room: Room, ends: Act) -> None:
-    await room.begin("ann", "ben", "cyd", pace="none")
-    await leave(room, "cyd")
-    assert len(offered_seats(room)) == 1
-    await take_seat_of(room, "dora", 2)
-    await room.env.settle()
-    assert offered_seats(room) == []
-    await leave(room, "dora")
-    assert len(offered_seats(room)) == 1, "leaving again offers the seat again"
-    await ends(room)
-    await room.env.settle()
-    assert offered_seats(room) == []
-
-
-@pytest.mark.parametrize("before", [0, 1])
-async def test_a_late_offer_of_a_taken_seat_is_deleted(room: Room, network: Network, before: int) -> None:
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_late_offer_of_a_taken_seat_is_deleted(room: Room, network: Network, arrives: bool) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    held = (network.hold_next, network.hold_back_next)[before](message_path(room.channel.id))
+    held = (network.hold_next if arrives else network.hold_back_next)(message_path(room.channel.id))
     await leave(room, "ben")
     await take_seat_of(room, "cyd", 1)
     held.let_go()
@@ -452,11 +415,7 @@ async def test_a_failed_close_is_logged_and_retried(
     await room.begin("ann", computers=2, pace="none")
     monkeypatch.setattr(room.client, "get_guild", lambda number: None)
     with monkeypatch.context() as full:
-
-        async def fail(self: Sessions, *how: Any, **options: Any) -> None:
-            raise StoreError("the disk is full")
-
-        full.setattr(Sessions, "close", fail)
+        full.setattr(Sessions, "close", AsyncMock(side_effect=StoreError("the disk is full")))
         await cast("Any", room.client.get_cog("cleanup")).on_ready()
         assert f"channel {room.channel.id} could not be closed" in caplog.text
         assert len(await room.client.store.live_tables()) == 1

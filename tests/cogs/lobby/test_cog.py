@@ -5,7 +5,6 @@ import pytest
 import simcord
 
 from bot.languages.translator import load_languages
-from tests.cogs.courses import useful
 from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
 
 
@@ -45,10 +44,9 @@ async def test_computer_players_fill_a_lobby(room: Room) -> None:
     assert buttons(room.lobby())["Start"]["style"] == discord.ButtonStyle.success.value
     await room.tap("Hera", room.lobby(), "Remove computer")
     assert await room.seated() == ["Hera", "Apollo"]
-    for _ in range(5):
-        await room.tap("Hera", room.lobby(), "Add computer")
-    assert buttons(room.lobby())["Join"]["disabled"]
-    assert buttons(room.lobby())["Add computer"]["disabled"]
+    await room.tap("Hera", room.lobby(), "Fill seats")
+    for label in ("Join", "Add computer", "Fill seats"):
+        assert buttons(room.lobby())[label]["disabled"]
     assert "The table is full: **7 of 7 seats taken.** Hera can start." in words(room.lobby())
     assert "looking for players" not in words(room.lobby())
     assert said(await room.type("ben", "join")) == room.text("refusal-table-full")
@@ -102,12 +100,8 @@ async def test_only_the_host_changes_a_lobby_and_nobody_after_the_start(room: Ro
         assert buttons(refused.response)["Go there"]["url"] == buttons(playing.response)["Go there"]["url"]
     question = (await room.type("ann", "end")).response
     await room.tap("ann", question, "End game")
-    for what in ("join", "anyway", "start", "options"):
-        answer = await room.press_forged("ben", f"button:lobby:{number}:{what}")
-        assert said(answer) == room.text("refusal-game-over")
-
-
-# -- options ------------------------------------------------------------------------------------------
+    answer = await room.press_forged("ben", f"button:lobby:{number}:join")
+    assert said(answer) == room.text("refusal-game-over")
 
 
 async def test_options_are_shown_and_stored(room: Room) -> None:
@@ -116,26 +110,12 @@ async def test_options_are_shown_and_stored(room: Room) -> None:
     assert room.text("option-pace-slow", game="base") in text
     assert room.text("option-sides-a-b", edition="base") in text
     assert room.text("lobby-side-b", edition="base") in text
-    lobby = await room.open_lobby()
-    assert lobby is not None
-    assert (lobby.row.options.pace, lobby.row.options.sides) == ("slow", "A+B")
     await room.type("ben", "join")
     shown = await room.type("ann", "options")
     await room.tap("ann", room.lobby(), "Leave")
     answer = await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "none"))
     assert said(answer) == room.text("refusal-host-only", host="ben"), "a former host changes nothing"
     assert room.text("option-pace-slow", game="base") in words(room.lobby())
-
-
-async def test_the_time_limit_is_per_round_or_per_turn(room: Room) -> None:
-    for game, clock in (("base", "per round"), ("duel", "per turn"), ("architects", "per turn")):
-        await room.type("ann", "join", game=game)
-        assert f"minutes {clock}" in words(room.lobby())
-        assert f"minutes {clock}" in str((await room.tap("ann", room.lobby(), "Options")).modal)
-        await room.type("ann", "end")
-
-
-# -- the end of a lobby -------------------------------------------------------------------------------
 
 
 async def test_an_idle_lobby_expires(room: Room) -> None:
@@ -161,9 +141,6 @@ async def test_the_host_or_a_moderator_can_close_a_lobby(room: Room) -> None:
         await room.type(name, "end")
         assert await room.seated() == []
         assert room.text("lobby-closed") in words(room.last())
-
-
-# -- where and how many -------------------------------------------------------------------------------
 
 
 async def test_no_lobby_opens_without_permissions_or_beyond_the_servers_limit(room: Room) -> None:
@@ -192,9 +169,22 @@ async def test_commands_without_a_lobby_or_game_are_refused(room: Room) -> None:
         assert answer == room.text("refusal-no-game-direct")
 
 
-async def test_a_game_can_be_played_in_its_own_thread(room: Room) -> None:
+@pytest.mark.parametrize("problem", [None, "permission", "fault"])
+async def test_a_game_is_played_in_its_own_thread_if_one_can_be_opened(
+    room: Room, problem: str | None
+) -> None:
+    taken = discord.PermissionOverwrite(send_messages_in_threads=problem != "permission")
+    room.channel = room.guild.create_text_channel("other", overwrites={room.guild.default_role: taken})
     await room.gather("ann", computers=2, place="thread")
+    if problem == "fault":
+        room.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
     await room.tap("ann", room.lobby(), "Start")
+    if problem is not None:
+        assert room.channel.threads == []
+        assert any(room.text("no-thread") in words(message) for message in room.public())
+        assert room.session.row.place == room.channel.id
+        assert buttons(room.hand("ann"))["1"]
+        return
     (thread,) = room.channel.threads
     assert thread.name == "7 Wonders · ann, Hera, Apollo"
     assert f"The game is in <#{thread.id}>" in words(room.public()[0])
@@ -202,22 +192,6 @@ async def test_a_game_can_be_played_in_its_own_thread(room: Room) -> None:
     assert "Age I, round 1 of 6" in said(await room.type("ann", "status"))
     await room.type("ben", "join")
     assert await room.seated() == ["ben"]
-
-
-@pytest.mark.parametrize("may_write_there", [True, False])
-async def test_the_channel_is_used_if_no_thread_can_be_opened(room: Room, may_write_there: bool) -> None:
-    taken = discord.PermissionOverwrite(send_messages_in_threads=may_write_there)
-    room.channel = room.guild.create_text_channel("flat", overwrites={room.guild.default_role: taken})
-    await room.gather("ann", computers=2, place="thread")
-    if may_write_there:
-        room.env.inject_error(
-            "POST", "/channels/*/threads", status=403, code=50013, message="Missing Permissions"
-        )
-    await room.tap("ann", room.lobby(), "Start")
-    assert room.channel.threads == []
-    assert any(room.text("no-thread") in words(message) for message in room.public())
-    assert room.session.row.place == room.channel.id
-    assert buttons(room.hand("ann"))["1"]
 
 
 async def test_names_are_shown_without_control_characters_and_markup(room: Room) -> None:
@@ -229,8 +203,6 @@ async def test_names_are_shown_without_control_characters_and_markup(room: Room)
     told = said(await room.type("ben", "start"))
     assert told == room.text("refusal-host-only", host=r"\[free\](https\://example\.com)")
 
-
-# -- the edition ---------------------------------------------------------------------------------------
 
 SECOND, FIRST = "Play the second edition", "Play the first edition"
 
@@ -296,15 +268,6 @@ async def test_the_servers_edition_comes_first(room: Room) -> None:
     assert edition(room) == "7 Wonders (first edition)", "then what the host has chosen last"
 
 
-async def test_the_edition_is_kept_in_a_rematch(room: Room) -> None:
-    await room.begin("ann", game="second-edition", computers=2)
-    opened = next(message for message in room.public() if "The game begins!" in words(message))
-    assert "The game begins! (second edition)" in words(opened)
-    await room.skip_to(lambda game: game.over, useful)
-    await room.tap("ann", room.newest("Play again"), "Play again")
-    assert edition(room) == "7 Wonders (second edition)"
-
-
 @pytest.mark.parametrize("language", load_languages().translators)
 async def test_suggestions_are_accepted_in_every_language(room: Room, language: str) -> None:
     room.make_moderator("ann", "manage_guild")
@@ -316,4 +279,8 @@ async def test_suggestions_are_accepted_in_every_language(room: Room, language: 
     for game in await suggested(room, "join", "game", ""):
         await room.type("ben", "join", game=game)
         assert edition(room) == room.text("game-base-in-full" if game == "base" else f"game-{game}")
+        # The time limit is per round or, in other games, per turn.
+        pace = room.text("option-pace-live", game="base" if game == "second-edition" else game)
+        form = (await room.tap("ben", room.lobby(), room.text("button-options"))).modal
+        assert repr(pace) in str(form)
         await room.type("ben", "end")

@@ -21,9 +21,8 @@ def opened(room: Room) -> int:
     return sum((each.method, each.path) == ("POST", "/users/@me/channels") for each in room.env.http_requests)
 
 
-def person(room: Room, name: str) -> int:
-    number: int = room.people[name].id
-    return number
+def mention(room: Room, name: str) -> str:
+    return f"<@{room.people[name].id}>"
 
 
 def told_below(room: Room, key: str) -> str:
@@ -40,7 +39,7 @@ async def test_my_hand_replaces_messages_beyond_the_daily_limit(room: Room) -> N
     await room.env.settle()
     assert opened(room) == 3
     assert room.direct("dora") == []
-    assert f"<@{person(room, 'dora')}>" in words(room.status())
+    assert mention(room, "dora") in words(room.status())
     hand = await room.open_hand("dora")
     await room.tap("dora", hand, "1")
     await room.tap("dora", hand, "Sell +3")
@@ -61,7 +60,7 @@ async def test_hands_in_the_channel_can_be_chosen_and_undone(room: Room) -> None
     before = len(room.direct("ben"))
     await room.begin("ann", "ben", computers=1)
     assert len(room.direct("ben")) == before
-    assert f"<@{person(room, 'ben')}>" in words(room.status())
+    assert mention(room, "ben") in words(room.status())
     answer = await room.type("ben", "hand")
     hand, place = answer.response, answer.followups[-1]
     assert shown_files(hand)
@@ -72,7 +71,7 @@ async def test_hands_in_the_channel_can_be_chosen_and_undone(room: Room) -> None
     await room.pick("ann")
     await room.env.settle()
     assert "round 2 of 6" in words(room.hand("ben"))
-    assert f"<@{person(room, 'ben')}>" not in words(room.status())
+    assert mention(room, "ben") not in words(room.status())
     assert opened(room) == 2
     answer = await room.type("ben", "hand")
     await room.tap("ben", answer.followups[-1], CHANNEL)
@@ -102,13 +101,12 @@ async def test_direct_messages_can_be_declined_before_the_first_hand(room: Room)
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     assert [len(room.direct(name)) for name in ("ann", "ben", "cyd")] == [2, 0, 1]
-    assert f"<@{person(room, 'ben')}>" in words(room.status())
+    assert mention(room, "ben") in words(room.status())
 
 
-@pytest.mark.parametrize("game", ["duel", "architects"])
-async def test_the_setting_is_offered_in_games_without_hands(room: Room, game: str) -> None:
+async def test_the_setting_is_offered_in_games_without_hands(room: Room) -> None:
     for name in ("ann", "ben"):
-        assert not (await room.type(name, "join", game=game)).followups
+        assert not (await room.type(name, "join", game="architects")).followups
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     assert room.direct("ann") == room.direct("ben") == []
@@ -138,6 +136,6 @@ async def test_reminders_come_in_the_channel_as_chosen(room: Room) -> None:
     before = len(room.direct("ben"))
     await room.pick("ann")
     await room.env.advance_time(46)
-    reminder = room.text("reminder-public", person=f"<@{person(room, 'ben')}>")
+    reminder = room.text("reminder-public", person=mention(room, "ben"))
     assert reminder in [words(message) for message in room.public()]
     assert len(room.direct("ben")) == before

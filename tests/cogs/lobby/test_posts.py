@@ -9,11 +9,6 @@ from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, words
 
 
-@pytest.fixture
-def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
-    return Network(room, monkeypatch)
-
-
 def lobbies(room: Room) -> list[Any]:
     return [message for message in room.public() if "Join" in buttons(message)]
 
@@ -52,15 +47,14 @@ async def test_a_lobby_has_one_message_whenever_it_is_known_posted_again_or_too_
     await room.type("cyd", "join")
     assert the_lobby(room).id != second.id
     assert "3 of 7 seats" in words(the_lobby(room))
-
-
-async def test_leaving_before_the_message_is_known_closes_it(room: Room, network: Network) -> None:
+    for name in ("ben", "cyd"):
+        await room.type(name, "leave")
     held = network.hold_next(FIRST_ANSWER)
     await room.type("ann", "join")
-    await room.tap("ann", the_lobby(room), "Leave")
+    await room.tap("ann", lobbies(room)[-1], "Leave")
     held.let_go()
     await room.env.settle()
-    assert lobbies(room) == []
+    assert lobbies(room) == [], "leaving closes a message that isn't known yet"
 
 
 async def test_the_newest_message_is_adopted_after_a_crash(room: Room, network: Network) -> None:
