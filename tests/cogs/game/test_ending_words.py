@@ -10,8 +10,9 @@ from bot.common.rows import Ending, Result, SeatRow
 from bot.languages.translator import Languages, load_languages
 from bot.statistics.figures import Honour
 from bot.statistics.honours import KINDS
-from cogs.game import ending
-from cogs.game.ending import honour_line, moment_lines
+from cogs.game import presenter
+from cogs.game.facts import honour_line, moment_lines
+from cogs.game.presenter import GamePresenter
 from engine.base.rules import standard_box
 from engine.game import JsonObject, Seat
 from engine.rules import STANDARD, box_named
@@ -103,10 +104,11 @@ def said(
         Result(Seat(seat), 1 + sum(other > total for other in totals), total, {})
         for seat, total in enumerate(totals)
     )
-    monkeypatch.setattr(ending, "ending_of", lambda game, steps: Ending(results, victory))
+    monkeypatch.setattr(presenter, "ending_of", lambda game, steps: Ending(results, victory))
     seats = [ANN, replace(HERA, **how), replace(HERA, seat=Seat(2), name="Iris")]
-    return ending.farewell(
-        cast("Any", SimpleNamespace(seats=seats, game=None, history=())), load_languages().of(None)
+    snapshot = SimpleNamespace(seats=seats, game=None, history=())
+    return GamePresenter.farewell(
+        cast("Any", SimpleNamespace(snapshot=snapshot, text=load_languages().of(None)))
     )
 
 

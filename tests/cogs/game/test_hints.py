@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.game.reasons import Explainer
+from cogs.game.facts import Explainer
 from cogs.games.base.sentences import choice_in_words as base_words
 from engine.game import Decision, Seat
 from engine.players.advice import Hint, reasons_for

@@ -6,8 +6,8 @@ import pytest
 
 from bot.common.options import GameName
 from bot.languages.translator import Languages, Translator, forms_of
-from cogs.game.hints import in_words
-from cogs.game.reasons import Explainer, compared
+from cogs.game.advice import compared, in_words
+from cogs.game.facts import Explainer
 from cogs.games.architects.sentences import choice_in_words as architects_words
 from cogs.games.base.sentences import choice_in_words as base_words
 from cogs.games.duel.sentences import choice_in_words as duel_words

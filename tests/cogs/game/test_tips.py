@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.languages.translator import load_languages
-from cogs.game.names import card_title
-from cogs.game.tips import tip_line
+from cogs.game.facts import card_title, tip_line
 from engine.game import Seat, View
 from engine.players.reasons import PRICES, Reason
 from engine.players.tips import Tip
