@@ -17,7 +17,6 @@ pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 
 
 async def leave_alone(room: Room, days: float) -> None:
-    """Let days pass without any activity."""
     session = room.session
     await session.change_row(lambda row: replace(row, active=row.active - days * DAY_SECONDS))
     await check_activity(room)
@@ -112,7 +111,6 @@ async def test_deleting_a_warning_is_retried_at_the_next_check(
 
 
 def refuse(room: Room) -> None:
-    """Make the channel refuse new messages."""
     room.env.inject_error("POST", message_path(room.channel.id), status=403, code=50013, times=None)
 
 

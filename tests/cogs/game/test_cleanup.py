@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cogs.game.scenes import delete_the_channel, table_state
-from tests.cogs.room import Room, words
+from tests.cogs.room import Room
 
 pytestmark = pytest.mark.usefixtures("slow_chores")
 
@@ -37,17 +37,3 @@ async def test_a_channel_deleted_during_downtime_closes_its_game(room: Room) -> 
     await room.client.store.put_step(session.row, 0, record, session.seats)
     await room.restart()
     assert room.client.sessions.of_person(room.people["ann"].id) == []
-
-
-async def test_a_game_survives_deleted_messages_and_hands(room: Room) -> None:
-    await room.begin("ann", computers=2)
-    room.env.backend.delete_message(room.channel.id, room.status().id)
-    await room.pick("ann")
-    assert any("**Age I, round 1 of 6**" in words(message) for message in room.public())
-    assert "round 2 of 6" in words(room.status())
-    room.env.backend.delete_message(room.people["ann"].user.dm_channel.id, room.hand("ann").id)
-    hand = await room.open_hand("ann")
-    await room.tap("ann", hand, "1")
-    await room.tap("ann", hand, "Sell +3")
-    assert room.session.step == 2
-    assert "round 3 of 6" in words(room.hand("ann"))

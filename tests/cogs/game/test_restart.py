@@ -54,7 +54,6 @@ def plug(room: Room, monkeypatch: pytest.MonkeyPatch) -> Plug:
 
 
 def headings(room: Room) -> Counter[str]:
-    """Count the first lines of the public messages."""
     return Counter(words(message).split("\n")[0] for message in room.public())
 
 
