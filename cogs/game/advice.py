@@ -33,7 +33,6 @@ MOST_HINTS, MOST_FOUND = 200, 30
 """Hints and lists of costly choices to cache, so that asking again needs no new search."""
 
 SECONDS_BETWEEN_NEWS = 2.0
-"""Minimum time between two progress updates."""
 
 
 class HintTaps:

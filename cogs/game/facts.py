@@ -218,9 +218,8 @@ class Explainer:
         return self.text(key, game=self.view.game, **seats, **facts)
 
     def _named(self, seats: Seat | tuple[Seat, ...]) -> str:
-        if isinstance(seats, tuple):
-            return all_of([escape(self.names[each]) for each in seats], self.text)
-        return escape(self.names[seats])
+        listed = seats if isinstance(seats, tuple) else (seats,)
+        return all_of([escape(self.names[each]) for each in listed], self.text)
 
     def _fact(self, name: str, fact: Fact) -> int | str:
         match name, fact:
@@ -246,9 +245,9 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
     rule = text(f"tip-{view.game}-{tip.kind}", **placeholders(tip, view.box, names, text))
     if not tip.reasons:
         return text("tip-line", tip=rule)
-    decides = any(reason.kind in DECISIVE for reason in tip.reasons)
-    advice = _advice(tip, Explainer(view, names, text), is_first=decides)
-    parts = (advice, rule) if decides else (rule, advice)
+    is_first = any(reason.kind in DECISIVE for reason in tip.reasons)
+    advice = _advice(tip, Explainer(view, names, text), is_first=is_first)
+    parts = (advice, rule) if is_first else (rule, advice)
     return text("tip-line", tip=" ".join(filter(None, parts)))
 
 

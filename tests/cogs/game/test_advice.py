@@ -71,8 +71,6 @@ async def test_a_hint_is_deleted_after_a_newer_one_or_the_choice(
     player = "ann" if game == "base" else mover(room)
     place = room.hand(player) if game == "base" else turn_message(room)
     first, second = [(await room.tap(player, place, "Hint")).response for _ in range(2)]
-    assert first is not None
-    assert second is not None
     decision, star = hinted[-1], room.text("words-advised", card="#").split("#")[0]
     assert told(second).count(star) == 1
     stored = room.env.backend.messages[place.channel.id]
@@ -101,7 +99,6 @@ async def test_a_hint_that_arrives_after_the_choice_is_deleted(
     await room.begin("ann", "ben", computers=1, hints=True)
     held = network.hold_next("/webhooks/*", "PATCH")
     hint = (await room.tap("ann", room.hand("ann"), "Hint")).response
-    assert hint is not None
     assert held.done.is_set()
     await room.pick("ann")
     held.let_go()

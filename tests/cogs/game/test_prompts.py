@@ -22,37 +22,25 @@ HAND_BUTTON = re.compile(r"button:hand:\d+:(\d+):")
 class Drawing:
     """Draws pictures at once unless they are held back."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self._held: list[tuple[str, asyncio.Event]] = []
+    def __init__(self) -> None:
+        self.held: list[tuple[str, asyncio.Event]] = []
         self.queues = set[int | None]()
 
     def hold_next(self, name: str = "") -> asyncio.Event:
         """Hold back the next picture of this name, or of any, until the event is set."""
-        go_on = asyncio.Event()
-        self._held.append((name, go_on))
-        return go_on
-
-    async def draw(self, name: str) -> None:
-        """Wait if the picture is held back."""
-        found = next((each for each in self._held if each[0] in (name, "")), None)
-        if found is not None:
-            self._held.remove(found)
-            await self._room.client.clock.wait_for(found[1].wait())
-
-    @property
-    def waits(self) -> bool:
-        """Whether a picture has yet to be held back."""
-        return bool(self._held)
+        self.held.append((name, asyncio.Event()))
+        return self.held[-1][1]
 
 
 @pytest.fixture
 def drawing(room: Room, monkeypatch: pytest.MonkeyPatch) -> Drawing:
-    made, draw_really = Drawing(room), PicturePool.draw
+    made, draw_really = Drawing(), PicturePool.draw
 
     async def draw(self: PicturePool, name: str, *picture: Any, **how: Any) -> Any:
         made.queues.add(how.get("server"))
-        await made.draw(name)
+        for each in [each for each in made.held if each[0] in (name, "")][:1]:
+            made.held.remove(each)
+            await room.client.clock.wait_for(each[1].wait())
         return await draw_really(self, name, *picture, **how)
 
     monkeypatch.setattr(PicturePool, "draw", draw)
@@ -74,7 +62,6 @@ def assert_hands_are_of_one_round(room: Room) -> None:
 
 
 def open_hands(room: Room, name: str) -> list[Any]:
-    """Return the hands in the channel whose buttons still work."""
     return [each for each in room.public(name) if "1" in buttons(each)]
 
 
@@ -166,7 +153,7 @@ async def test_a_resent_picture_shows_the_pick_that_the_text_names(
     drawn = drawing.hold_next("hand.png")
     refuse_to_keep(room)
     await room.tap("ann", room.hand("ann"), "2" if ends_the_round else "Sell +3")
-    assert not drawing.waits
+    assert not drawing.held
     await room.session.choose(Seat(0), 0, offers[1].sell)
     if ends_the_round:
         await room.pick("ben")
@@ -194,7 +181,7 @@ async def test_a_hand_drawn_during_an_undo_and_a_new_choice_is_the_new_one(
     await room.env.advance_time(30)
     drawn = drawing.hold_next("hand.png")
     await room.tap("ann", room.status(), "My hand")
-    assert not drawing.waits
+    assert not drawing.held
     await room.press_forged("ann", f"button:practice:{session.id}:back:1")
     await session.choose(Seat(0), 0, first[0])
     await room.env.advance_time(30)
@@ -223,7 +210,7 @@ async def test_a_picture_drawn_while_a_turn_ends_changes_no_finished_turn(
         await room.people["ann"].user.slash("practice")
     else:
         await room.tap("ann", first, room.text("button-tips-off"))
-    assert not drawing.waits
+    assert not drawing.held
     for _ in range(turns):
         (decision,) = session.snapshot.pending()
         await session.choose(decision.seat, session.step, decision.choices[0])

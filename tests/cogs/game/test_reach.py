@@ -23,16 +23,6 @@ def quick_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loop, "LONGEST_RETRY_SECONDS", LONGEST_RETRY_SECONDS)
 
 
-async def disconnect(room: Room) -> None:
-    room.client.dispatch("disconnect")
-    await room.env.settle()
-
-
-async def resume(room: Room) -> None:
-    room.client.dispatch("resumed")
-    await room.env.settle()
-
-
 def deny(room: Room, network: Network, **permissions: bool) -> None:
     """Deny the bot only these permissions in the channel, as the server's settings do."""
     denied = discord.Permissions(**permissions).value
@@ -43,11 +33,11 @@ def deny(room: Room, network: Network, **permissions: bool) -> None:
 async def test_no_time_runs_out_while_the_connection_is_down(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(30)
-    await disconnect(room)
+    room.client.dispatch("disconnect")
     await room.env.advance_time(500)
     assert room.session.step == 0
     before = len(room.public()), len(room.direct("ann"))
-    await resume(room)
+    room.client.dispatch("resumed")
     await room.env.advance_time(10)
     assert room.session.step == 0
     assert (len(room.public()), len(room.direct("ann"))) == before, "no needless message is sent"
@@ -58,13 +48,11 @@ async def test_no_time_runs_out_while_the_connection_is_down(room: Room) -> None
     assert room.session.step == 1, "the clock runs again"
 
 
-async def wait_until_retries_stop(room: Room) -> int:
-    """Wait until the game stops retrying, and return the number of requests until then."""
+async def wait_until_retries_stop(room: Room) -> None:
     await room.env.advance_time(TRIES * LONGEST_RETRY_SECONDS)
     tried = len(room.env.http_requests)
     await room.env.advance_time(20 * LONGEST_RETRY_SECONDS)
     assert len(room.env.http_requests) == tried, "nothing retries forever"
-    return tried
 
 
 async def test_a_game_pauses_until_its_permission_is_restored(room: Room, network: Network) -> None:

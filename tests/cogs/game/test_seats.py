@@ -5,8 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.storage.errors import StoreError
 from engine.game import Seat
+from tests.bot.fakes import fail_once
 from tests.cogs.game.scenes import (
     current,
     direct_channel,
@@ -34,9 +34,7 @@ def seat_of(room: Room, name: str) -> Seat | None:
     return room.session.seat_of(room.people[name].id)
 
 
-async def test_leaving_asks_first_and_can_be_cancelled_or_retried(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_leaving_asks_first_and_can_be_cancelled_or_retried(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     assert said(await room.type("cyd", "leave")) == room.text("refusal-spectator")
     question = await room.type("ben", "leave")
@@ -47,14 +45,8 @@ async def test_leaving_asks_first_and_can_be_cancelled_or_retried(
     assert words(answer.response) == room.text("question-stay")
     assert seat_of(room, "ben") == Seat(1)
     question = (await room.type("ben", "leave")).response
-
-    async def fail(*arguments: Any) -> None:
-        raise StoreError("the store is away")
-
-    with monkeypatch.context() as failing:
-        failing.setattr(type(room.client.store), "save", fail)
-        failed = await room.tap("ben", question, "Leave")
-    assert said(failed) == room.text("store-failed")
+    fail_once(room.client.store, "save_table")
+    assert said(await room.tap("ben", question, "Leave")) == room.text("store-failed")
     await room.tap("ben", current(room, "ben", question), "Leave")
     assert seat_of(room, "ben") is None
 

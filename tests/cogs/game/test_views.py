@@ -1,6 +1,9 @@
-"""What people look up: views, private or shown to everyone, and their own games."""
+"""What people look up: views, private or shown to everyone, their own games, and games of other rules."""
 
 import asyncio
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,6 +13,8 @@ from simcord.enums import OverwriteType
 
 from cogs.discord.message import Message
 from cogs.game.views import WatchingCog
+from engine.base import rules as base_rules
+from engine.rules import rules_named
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import current
 from tests.cogs.network import Held, Network
@@ -77,12 +82,9 @@ async def play_until_the_reveal_is_on_its_way(room: Room, network: Network) -> H
     return held
 
 
-LOOKS = ("table", "city", "cities", "status", "log")
-
-
 async def seen(room: Room) -> list[Any]:
     found: list[Any] = []
-    for command in LOOKS:
+    for command in ("table", "city", "cities", "status", "log"):
         result = await room.type("ann", command)
         found.append((command, words(result.response), shown(result)))
     table = shown(await room.tap("ann", room.status(), "Table"))
@@ -125,11 +127,8 @@ SHOW = "Show everyone"
 
 async def show(room: Room, name: str, answer: Any) -> str:
     """Press the button below a private answer, and return the followups."""
-    return said_behind(await room.tap(name, answer, SHOW))
-
-
-def said_behind(answer: Any) -> str:
-    return "\n".join(words(each) for each in answer.followups)
+    shown = await room.tap(name, answer, SHOW)
+    return "\n".join(words(each) for each in shown.followups)
 
 
 @pytest.mark.parametrize(
@@ -346,3 +345,67 @@ async def test_mine_says_that_the_computer_plays_for_an_absent_player(room: Room
         await room.env.advance_time(91)
         await room.pick("ben")
     assert "the computer plays for you until you press" in words(await mine(room, "ann"))
+
+
+@pytest.fixture
+def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Make the rules of the next version apply."""
+
+    def change() -> None:
+        sound = rules_named("base")
+        monkeypatch.setattr(base_rules, "rules_with", lambda box: replace(sound, version=sound.version + 1))
+        rules_named.cache_clear()
+
+    yield change
+    rules_named.cache_clear()
+
+
+async def test_every_view_of_an_outdated_game_shows_its_stored_result(
+    room: Room, change_the_rules: Callable[[], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    before = await record_of(room)
+    change_the_rules()
+    await room.restart()
+    expected = said(await room.type("dora", "table"))
+    assert expected.startswith(f"{room.text('game-of-other-rules')}\n1. ")
+    assert all(f"{name}: " in expected for name in before["names"])
+    assert expected.count(" points") == 3
+    assert "\nIt ended on <t:" in expected
+    for command in ("city", "cities", "status", "log", "replay"):
+        assert said(await room.type("dora", command)) == expected, command
+    assert await suggested(room, "city", "player", "") == []
+    assert "Traceback" not in caplog.text
+    answer = (await room.type("ann", "record")).response
+    assert answer.content == expected
+    record = json.loads(await answer.attachments[0].read())
+    assert (record["result"], record["names"]) == (before["result"], before["names"])
+    score = room.newest("Play again")
+    assert said(await room.tap("ann", score, "My score")) == expected
+    await room.tap("ann", score, "Play again")
+    assert "ann is looking for players. **3 of 7 seats taken.**" in words(room.lobby())
+
+
+async def record_of(room: Room) -> Any:
+    (file,) = (await room.type("ann", "record")).response.attachments
+    return json.loads(await file.read())
+
+
+async def test_an_unfinished_record_of_other_rules_is_refused(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    record = room.session.game.record() | {"rules": 99}
+    told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
+    assert told == room.text("refusal-game-of-other-rules")
+
+
+async def test_a_finished_record_of_other_rules_is_answered_with_its_result(
+    room: Room, change_the_rules: Callable[[], None]
+) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.over, useful)
+    record = await record_of(room)
+    change_the_rules()
+    told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
+    assert told.startswith(room.text("record-of-other-rules") + "\n1. ")
+    assert told.count(" points") == 3
