@@ -14,15 +14,13 @@ from cogs.discord.registration import register
 from cogs.discord.reply import answer_error
 from cogs.discord.router import Router
 from cogs.discord.showing import Showing
+from cogs.game.advice import HintTaps, ScoreTaps
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import CleanupCog
 from cogs.game.ephemeral_game import EphemeralGames
-from cogs.game.hindsight import ScoreTaps
-from cogs.game.hints import HintTaps
-from cogs.game.mine import MineCog
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
-from cogs.game.views import WatchingCog
+from cogs.game.views import OwnGamesCog, WatchingCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.base.taps import BaseTaps
@@ -93,7 +91,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "person": partial(change_hand_place, delivery),
             "privacy": privacy.tapped,
             "practice": practice.tapped,
-            "tips": announcer.tips.tapped,
+            "tips": announcer.prompts.tapped,
             "reference": reference.tapped,
             "pad": pad.tapped,
             "hint": hints.tapped,
@@ -102,7 +100,7 @@ async def assemble(client: Client, meters: Meters | None = None) -> Announcer:
             "architects": TurnsTaps(client, announcer, ArchitectsPresenter).tapped,
         },
     )
-    others = MineCog(client, announcer), HelpCog(client, delivery), LanguageCog(client, lobby.posts)
+    others = OwnGamesCog(client, announcer), HelpCog(client, delivery), LanguageCog(client, lobby.posts)
     cogs = router, lobby, watching, seats, records, stats, privacy, practice, reference, pad, *others
     for cog in (*cogs, CleanupCog(client)):
         await client.add_cog(cog)

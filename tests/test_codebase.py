@@ -147,7 +147,7 @@ def test_no_hasattr() -> None:
 ACTS = {
     *("cogs/discord/router.py", "cogs/practice/cog.py"),
     *("cogs/game/announcer.py", "cogs/game/ephemeral_game.py", "cogs/game/prompts.py"),
-    *("cogs/game/seats.py", "cogs/game/tips.py", "cogs/game/views.py"),
+    *("cogs/game/seats.py", "cogs/game/views.py"),
     *("cogs/inbox/inbox.py", "cogs/inbox/messages.py"),
     *("cogs/games/base/taps.py", "cogs/games/turns/taps.py"),
 }

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+import discord
+
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
@@ -15,27 +17,20 @@ from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
-from cogs.discord.message import Message, escape, message
+from cogs.discord.message import Message, address_of, escape, message
+from cogs.discord.permissions import missing_permissions_in
 from cogs.discord.reply import Interaction
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.prompts import Prompts
-from cogs.game.step_message import (
-    asleep,
-    end_warning,
-    is_permission_missing,
-    readmission_question,
-    seat_offer,
-    time_left,
-    why_stuck,
-)
-from cogs.game.tips import NewcomerTips
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
 from cogs.lobby.message import LOBBY
-from engine.game import Seat
+from engine.game import BrokenGameError, Seat
 
 log = logging.getLogger(__name__)
+
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
 EDIT_TIMEOUT_SECONDS = 10.0
 """Seconds after which an update of a message is given up: the report of the step waits for it."""
@@ -51,18 +46,12 @@ class Announcer:
     """Posts what the games have to say; speaks the protocol of `bot.tables.game_listener.GameListener`."""
 
     def __init__(self, client: Client, delivery: Delivery, presenters: Presenters) -> None:
-        """Send through ``delivery`` what the presenters of games make."""
         self.presenters = presenters
-        self._inbox = inbox = Inbox(
-            client,
-            delivery,
-            lambda snapshot, seat, text: presenters.of(snapshot, text).last_choice_line(seat),
-        )
+        self._inbox = inbox = Inbox(client, delivery, presenters.last_choice_line)
         self._delivery = delivery
         self.messages = inbox.messages
         self.opened = inbox.opened
         self.prompts = Prompts(client, inbox, presenters)
-        self.tips = NewcomerTips(client, inbox, self.prompts, presenters)
         self._client = client
         self._nudging = KeyedLock()
         self._stale = set[int]()
@@ -85,34 +74,25 @@ class Announcer:
 
         If this cannot be determined, assume one is. The list of who has picked may be slightly out of date.
         """
+        snapshot, posted, in_turns = session.snapshot, session.posted, session.row.options.in_turns
         try:
-            return await self._has_undelivered(session.snapshot)
+            if in_turns and snapshot.is_practice:
+                # After an undo the message still shows the result of the step.
+                return True
+            if not snapshot.awaited() or snapshot.everyone_is_away() or STUCK in posted.messages:
+                return True
+            afterwards = self.public(snapshot).afterwards() if snapshot.history else ()
+            if not posted.asks(snapshot.step) or any(key not in posted.messages for key, _ in afterwards):
+                return True
+            return not in_turns and await self.prompts.are_undelivered(snapshot)
         except StoreError:
             raise
         except Exception:
             log.exception("nobody knows what game %d owes, it sends all that may be missing", session.id)
             return True
 
-    async def _has_undelivered(self, snapshot: GameSnapshot) -> bool:
-        posted, in_turns = snapshot.posted, snapshot.row.options.in_turns
-        if in_turns and snapshot.is_practice:
-            # After an undo the message still shows the result of the step.
-            return True
-        if not snapshot.awaited() or snapshot.everyone_is_away() or STUCK in posted.messages:
-            return True
-        if not posted.asks(snapshot.step):
-            return True
-        if snapshot.history and any(
-            key not in posted.messages for key, _ in self.public(snapshot).afterwards()
-        ):
-            return True
-        return not in_turns and await self.prompts.are_undelivered(snapshot)
-
     async def open_step(self, session: Session) -> bool:
-        """Post whose turn it is, and send their hand to each person with a choice to make.
-
-        Return False if no decision is open, so nobody has been asked.
-        """
+        """Post whose turn it is, and send hands; return False if no decision is open, so nobody is asked."""
         await self.messages.delete_superseded(session)
         await self.messages.finish_taking_back(session)
         is_taken_over, session.is_taken_over = session.is_taken_over, False
@@ -128,13 +108,14 @@ class Announcer:
         waiting = session.snapshot.waiting_for()
         if not waiting:
             return False
-        await self._speak_to_reader(session)
+        if session.row.is_direct:
+            language = (await self.messages.private_text(session.row.host)).language
+            if language != self.public_text(session.snapshot).language:
+                await session.set_language(language)
         await send_all(choose_tip(self._client.store, session, seat) for seat in waiting)
         key = session.posted.current
         if key in session.messages:
-            made = await self._waiting(session.snapshot)
-            async with self.lock(session.id):
-                await self.messages.edit_or_post(session, key, made)
+            await self._edit_or_post_step(session)
         else:
             asked = session.snapshot
             called = await self._without_hand(asked)
@@ -143,16 +124,8 @@ class Announcer:
             await self.messages.note(session, Note("asked", session.step))
         session.mark_announced()
         await self._forget_stuck(session)
-        give = self.tips.give if session.row.options.in_turns else self.prompts.give
-        await send_all(give(session, seat) for seat in session.snapshot.waiting_for())
+        await send_all(self.prompts.give(session, seat) for seat in session.snapshot.waiting_for())
         return True
-
-    async def _speak_to_reader(self, session: Session) -> None:
-        """Switch a game in direct messages to its reader's current language."""
-        if session.row.is_direct:
-            text = await self.messages.private_text(session.row.host)
-            if text.language != self.public_text(session.snapshot).language:
-                await session.set_language(text.language)
 
     async def show_progress(self, session: Session) -> None:
         """Show who has picked: rate-limited, and always the latest state."""
@@ -167,9 +140,8 @@ class Announcer:
         """Report the step just played, with the earlier ones that share its message."""
         await self.messages.finish_taking_back(session)
         snapshot, step = session.snapshot, session.step - 1
-        presenter = self.public(snapshot)
+        presenter, posted = self.public(snapshot), snapshot.posted
         ends = snapshot.game.over or presenter.ends_message()
-        posted = snapshot.posted
         if ends and posted.first_untold <= step and not posted.asks(snapshot.step):
             report = await presenter.report()
             async with self.lock(session.id):
@@ -187,15 +159,11 @@ class Announcer:
 
     async def sleep(self, session: Session) -> None:
         """Say that the game is paused until a player is back, with a button to return."""
-        snapshot = session.snapshot
-        made = asleep(snapshot, self.public_text(snapshot))
+        made = self.public(session.snapshot).asleep()
         await self.messages.post_once(session, MessageKey("asleep", session.step), made)
 
     async def restore_failed(self, address: Address) -> None:
-        """Report a game that could not be restored, and remove the buttons of its last round.
-
-        For a lobby, its own message says so.
-        """
+        """Report a game that could not be restored, in place of the buttons of its last round or lobby."""
         text = self._client.languages.of(address.language)
         posted = await self._client.store.posted(address.id)
         last, lobby = posted.messages.get(posted.current), posted.messages.get(LOBBY)
@@ -224,14 +192,15 @@ class Announcer:
         """
         async with self._nudging(session.id):
             snapshot, now = session.snapshot, self._client.clock.now()
+            waiting = (snapshot.seats[seat] for seat in snapshot.waiting_for())
             awaited = [
                 row
-                for row in (snapshot.seats[seat] for seat in snapshot.waiting_for())
+                for row in waiting
                 if row.person not in (None, person) and not snapshot.plays_itself(row.seat)
             ]
             if not awaited:
-                is_awaited = snapshot.seat_of(person) in snapshot.awaited()
-                raise Refusal("refusal-nudge-yourself" if is_awaited else "refusal-nobody-to-nudge")
+                is_own_turn = snapshot.seat_of(person) in snapshot.awaited()
+                raise Refusal("refusal-nudge-yourself" if is_own_turn else "refusal-nobody-to-nudge")
             nudged = {row.seat: session.posted.notes.get(_nudged(row), -QUIET_SECONDS) for row in awaited}
             called = [row for row in awaited if nudged[row.seat] + QUIET_SECONDS <= now]
             if not called:
@@ -286,7 +255,7 @@ class Announcer:
         assert before.person is not None
 
         def words(text: Translator, _: Way) -> Message:
-            city = self._city(session, before, text)
+            city = self.presenters.city_name(session.snapshot, before.seat, before.name, text)
             return message(text("seat-replaced-you", place=f"<#{session.row.place}>", city=city))
 
         key = MessageKey("replaced", person=before.person)
@@ -303,8 +272,8 @@ class Announcer:
 
         The mention is recorded as ``called``. If somebody sits down meanwhile, the offer is deleted.
         """
-        text, key = self.public_text(session.snapshot), MessageKey("offer", seat=before.seat)
-        made = seat_offer(session.snapshot, before, why, self._city(session, before, text), text)
+        key = MessageKey("offer", seat=before.seat)
+        made = self.public(session.snapshot).seat_offer(before, why)
         await self.messages.repost(session, key, made, mentions=mentions)
         if mentions:
             await self.messages.note(session, called)
@@ -318,7 +287,9 @@ class Announcer:
         if before.person == after.person:
             await best_effort(self._say(session, text("seat-back", name=escape(after.name))))
         else:
-            words = text("seat-taken-over", name=escape(after.name), city=self._city(session, before, text))
+            # In Duel a city is named after its player: this one was the former player's.
+            city = self.public(session.snapshot).city_name(before.seat, before.name)
+            words = text("seat-taken-over", name=escape(after.name), city=city)
             await self._say_in_place(session, MessageKey("offer", seat=before.seat), offer, words)
         await best_effort(self._tell_no_longer_alone(session, after.seat))
 
@@ -334,18 +305,14 @@ class Announcer:
 
     async def ask_to_readmit(self, session: Session, person: int, name: str) -> None:
         """Ask the host whether a replaced person can come back; asked once until answered."""
-        key, text = MessageKey("request", person=person), self.public_text(session.snapshot)
-        asked = readmission_question(session.snapshot, person, name, text)
+        asked = self.public(session.snapshot).readmission_question(person, name)
+        key = MessageKey("request", person=person)
         await self.messages.post_once(session, key, asked, mentions=[session.row.host])
 
     async def readmitted(self, session: Session, person: int, asked: MessageRef | None) -> None:
         """Say in place of the question that a replaced person can come back."""
         sentence = self.public_text(session.snapshot)("seat-may-be-taken", person=f"<@{person}>")
         await self._say_in_place(session, MessageKey("request", person=person), asked, sentence)
-
-    def _city(self, session: Session, before: SeatRow, text: Translator) -> str:
-        """Name a city as before its seat changed hands: in Duel it is named after its player."""
-        return self.presenters.city_name(session.snapshot, before.seat, before.name, text)
 
     async def _say_in_place(
         self, session: Session, key: MessageKey, tapped: MessageRef | None, sentence: str
@@ -378,18 +345,18 @@ class Announcer:
         if session.snapshot.is_practice and session.row.reason != "abandoned":
             why = text("practice-ended")
         if session.row.state == "closed":
-            await self._stopped(session, why)
+            # It is said once, at the bottom of the channel; the message of the step is obsolete.
+            await best_effort(self._say(session, why))
+            await self.messages.take_back(session, session.posted.current)
+            await best_effort(self.messages.forget_ended(session.id))
 
     async def warn_of_end(self, session: Session) -> None:
-        """Warn once that an inactive game is about to end, with a button to keep it.
-
-        If the channel refuses the message, the host gets it by direct message.
-        """
+        """Warn once that an inactive game is about to end; the host, if the channel refuses the message."""
         snapshot = session.snapshot
         persons = [row.person for row in snapshot.seats if row.person is not None]
 
         def words(text: Translator, way: Way) -> Message:
-            return end_warning(snapshot, text, directly=way == "direct")
+            return self.presenters.of(snapshot, text).end_warning(directly=way == "direct")
 
         if WARNING not in session.messages:
             await self._inbox.tell(Notice(session, WARNING, session.row.host, words, persons))
@@ -411,18 +378,6 @@ class Announcer:
         await self.prompts.put_away_open(session.id, "hand-put-away", is_undone=True)
         await asyncio.gather(*(self.opened.delete_hint(session.id, seat.person) for seat in before.seats))
 
-    async def _stopped(self, session: Session, why: str) -> None:
-        # It is said once, at the bottom of the channel; the message of the step is obsolete.
-        await best_effort(self._say(session, why))
-        await best_effort(self._delete_step_message(session))
-
-    async def _delete_step_message(self, session: Session) -> None:
-        key = session.posted.current
-        if key in session.messages:
-            await self._delivery.delete(session.messages[key])
-            await self.messages.forget(session, key)
-        await self.messages.forget_ended(session.id)
-
     async def repost_question(
         self, interaction: Interaction, session: Session, seat: Seat, intro: Message
     ) -> None:
@@ -443,11 +398,8 @@ class Announcer:
 
     async def check_reachable(self, session: Session) -> None:
         """Update the public message of the step; raise the error that prevents it."""
-        snapshot = session.snapshot
-        if snapshot.waiting_for():
-            made = await self._waiting(snapshot)
-            async with self.lock(session.id):
-                await self.messages.edit_or_post(session, snapshot.posted.current, made)
+        if session.snapshot.waiting_for():
+            await self._edit_or_post_step(session)
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
         """Tell the host of a missing permission, or that the game is on hold, in any way still open.
@@ -456,13 +408,20 @@ class Announcer:
         """
         row, client = session.row, self._client
         is_known = SCORE in session.messages or STUCK in session.messages
-        if is_known or not (rests or is_permission_missing(error)):
+        if is_known or not (rests or _is_permission_missing(error)):
             return
         if not row.is_direct and client.get_guild(row.server) is None:
             return
 
         def words(text: Translator, way: Way) -> Message:
-            said = why_stuck(row, error, client.get_channel(row.place), text)
+            if _is_permission_missing(error):
+                channel, missing = client.get_channel(row.place), ""
+                if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+                    missing = missing_permissions_in(channel, text)
+                said = text("game-on-hold", place=f"<#{row.place}>", permissions=missing or "none")
+            else:
+                key = "game-broken" if isinstance(error, BrokenGameError) else "game-rests"
+                said = text(key, place=address_of(row) if row.is_direct else f"<#{row.place}>")
             return message(f"<@{row.host}> {said}" if way == "mention" else said)
 
         if await self._inbox.tell(Notice(session, STUCK, row.host, words)) == "last":
@@ -482,7 +441,7 @@ class Announcer:
         await self.messages.close(address, "game-stopped", session)
         await self.messages.forget_ended(address.id)
 
-    # -- progress -------------------------------------------------------------------------------------
+    # -- the message of a step ------------------------------------------------------------------------
 
     def _refresh_soon(self, table: int) -> None:
         """Bring the message of a step up to date: limited in rate, and after all that people wait for."""
@@ -506,10 +465,7 @@ class Announcer:
             self._refreshing.discard(table)
 
     async def _refresh_status(self, table: int) -> None:
-        """Update the public message of the step, and post it again if it was deleted.
-
-        Do nothing until it is posted: it may still have to report the step before.
-        """
+        """Update the public message of the step, once it is posted; post it again if it was deleted."""
         session = self._client.sessions.running.get(table)
         if session is None:
             return
@@ -528,14 +484,18 @@ class Announcer:
             elif not await self._delivery.edit(ref, made) and session.asks(snapshot.step):
                 await self.messages.edit_or_post(session, key, made)
 
-    # -- messages -------------------------------------------------------------------------------------
-
     async def _waiting(self, snapshot: GameSnapshot) -> Message:
         text = self.public_text(snapshot)
         notes = [text("status-resumed")] if snapshot.resumed else []
         if not snapshot.row.options.in_turns and (closed := await self._without_hand(snapshot)):
             notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))
         return await self.presenters.of(snapshot, text).waiting(notes)
+
+    async def _edit_or_post_step(self, session: Session) -> None:
+        snapshot = session.snapshot
+        made = await self._waiting(snapshot)
+        async with self.lock(session.id):
+            await self.messages.edit_or_post(session, snapshot.posted.current, made)
 
     async def _without_hand(self, snapshot: GameSnapshot) -> list[int]:
         """List the people still to pick who get no hand by direct message, and so are mentioned."""
@@ -559,10 +519,15 @@ class Announcer:
                 return message(text(said, person=f"<@{person}>"))
             said = "reminder-turns" if in_turns else "reminder"
             where = "" if server is None else escape(server.name)
-            return message(text(said, server=where, until=time_left(asked)))
+            return message(text(said, server=where, until=self.presenters.of(asked, text).time_left))
 
         await self._inbox.tell(Notice(session, key, person, words))
 
 
 def _nudged(row: SeatRow) -> Note:
     return Note("nudged", person=NO_SUBJECT if row.person is None else row.person)
+
+
+def _is_permission_missing(error: Exception) -> bool:
+    """Return whether Discord has refused a message because the bot lacks a permission."""
+    return isinstance(error, discord.Forbidden) and error.code in (MISSING_ACCESS, MISSING_PERMISSIONS)

@@ -23,7 +23,7 @@ class CleanupCog(commands.Cog, name="cleanup"):
 
     async def cog_load(self) -> None:
         """Start retrying failed closings."""
-        self._client.repeat(self._close_what_is_gone, AGAIN_SECONDS, "closing what is gone")
+        self._client.repeat(self._close, AGAIN_SECONDS, "closing what is gone")
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -70,15 +70,11 @@ class CleanupCog(commands.Cog, name="cleanup"):
     async def _close_servers(self, gone: Callable[[int], bool]) -> None:
         store = self._client.store
         present = [*await store.live_tables(), *await store.unfinished_games()]
-        self._gone |= {row.place for row in present if not row.is_direct and gone(row.server)}
-        await self._close_what_is_gone()
+        await self._close(*(row.place for row in present if not row.is_direct and gone(row.server)))
 
-    async def _close(self, channel: int) -> None:
-        self._gone.add(channel)
-        await self._close_what_is_gone()
-
-    async def _close_what_is_gone(self) -> None:
-        """Close tables whose place is gone; failures are logged and retried later."""
+    async def _close(self, *channels: int) -> None:
+        """Close tables whose place is gone, those in ``channels`` too; failures are logged and retried."""
+        self._gone.update(channels)
         for channel in list(self._gone):
             try:
                 lobby = await self._client.lobbies.at(channel)

@@ -43,13 +43,9 @@ _PAGE = MessageKey("hand", seat=_SEAT)
 
 
 class EphemeralGames:
-    """Shows each game in the one message of its player; nothing of it is posted anywhere.
-
-    It speaks the protocol of `bot.tables.game_listener.GameListener`.
-    """
+    """Shows each game in the one message of its player; speaks the protocol of `bot.tables.game_listener`."""
 
     def __init__(self, client: Client, announcer: Announcer) -> None:
-        """Show what the presenters of ``announcer`` make; follow what ``client`` answers."""
         self._client = client
         self._announcer = announcer
         client.add_listener(self.on_answered)
@@ -60,9 +56,8 @@ class EphemeralGames:
         before, snapshot = self._page(session.id), session.snapshot
         made = await self._made(snapshot, translator(interaction))
         await answer_deferred(interaction, message(*intro.parts, *made.parts))
-        self._announcer.opened.put(
-            session.id, _PAGE, EphemeralMessage(interaction, own_message(interaction), snapshot.step)
-        )
+        page = EphemeralMessage(interaction, own_message(interaction), snapshot.step)
+        self._announcer.opened.put(session.id, _PAGE, page)
         if before is not None:
             await before.delete()
         await self._bring_up_to_date(session)
@@ -76,12 +71,9 @@ class EphemeralGames:
         known, tapped = self._page(session.id), interaction.message.id
         is_known = known is not None and known.message == tapped
         if interaction.response.type in CHANGES and (is_known or known is None):
-            self._announcer.opened.put(
-                session.id, _PAGE, EphemeralMessage(interaction, tapped, known.step if known else NO_SUBJECT)
-            )
+            page = EphemeralMessage(interaction, tapped, known.step if known else NO_SUBJECT)
+            self._announcer.opened.put(session.id, _PAGE, page)
         await self._bring_up_to_date(session)
-
-    # -- events ---------------------------------------------------------------------------------------
 
     async def open_step(self, session: Session) -> bool:
         """Show the step if its player has a decision to make."""
@@ -123,7 +115,9 @@ class EphemeralGames:
     async def ended_early(self, session: Session, by: str | None) -> None:
         """Say that the game has ended without a score."""
         is_abandoned = session.row.reason in ("abandoned", "played")
-        await self._say_last(session, "game-abandoned" if is_abandoned else "practice-ended")
+        if (page := self._page(session.id)) is not None:
+            await page.put_away("game-abandoned" if is_abandoned else "practice-ended")
+        await self._forget(session.id)
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Delete the stored messages of a game that has ended."""
@@ -135,8 +129,6 @@ class EphemeralGames:
     remind = check_reachable = sleep = stuck = restore_failed = _do_nothing
     seat_left = seat_taken = ask_to_readmit = readmitted = _do_nothing
     warn_of_end = take_warning_back = _do_nothing
-
-    # -- the page -------------------------------------------------------------------------------------
 
     def _page(self, table: int) -> EphemeralMessage | None:
         """Return the page of a game if it can still be edited."""
@@ -166,14 +158,10 @@ class EphemeralGames:
         if snapshot.row.options.in_turns:
             return await presenter.waiting([] if note is None else [note])
         prompt = await presenter.prompt(_SEAT)
-        report = presenter.chronicle(_steps_since_choice(snapshot)) if snapshot.history else []
+        steps = range(len(snapshot.history))
+        chosen = [step for step in steps if _SEAT in snapshot.history[step].choices]
+        report = presenter.chronicle(len(steps) - max(chosen, default=0)) if steps else []
         return message("\n".join(report), *prompt.parts, note)
-
-    async def _say_last(self, session: Session, key: str) -> None:
-        """Replace a page with a sentence."""
-        if (page := self._page(session.id)) is not None:
-            await page.put_away(key)
-        await self._forget(session.id)
 
     async def _forget(self, table: int) -> None:
         self._announcer.opened.drop(table, _PAGE)
@@ -189,10 +177,3 @@ class EphemeralGames:
             until = timestamp(page.interaction.expires_at.timestamp(), "t")
             note = translator(page.interaction)("practice-page-expires", until=until)
             await self._bring_up_to_date(session, note=note)
-
-
-def _steps_since_choice(snapshot: GameSnapshot) -> int:
-    """Return the number of steps since the player's last choice, including it."""
-    steps = len(snapshot.history)
-    chosen = (index for index in reversed(range(steps)) if _SEAT in snapshot.history[index].choices)
-    return steps - next(chosen, 0)

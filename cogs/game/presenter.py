@@ -10,19 +10,39 @@ from typing import Any, ClassVar, TypeVar
 from PIL import Image
 
 from bot.common.refusal import Refusal
-from bot.common.rows import MessageKey
-from bot.languages.translator import Translator, seat_names
+from bot.common.rows import MessageKey, SeatRow
+from bot.common.times import timestamp
+from bot.languages.translator import Translator, seat_name, seat_names
+from bot.tables.lobby import OTHER
+from bot.tables.replay import ending_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
-from cogs.discord.message import Message, Picture, escape
+from cogs.discord.message import (
+    NO_TABLE,
+    Button,
+    Message,
+    Picture,
+    Row,
+    button,
+    custom_id,
+    escape,
+    galleries,
+    message,
+)
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.ending import ending, moment_lines
+from cogs.game.choices import PRACTICE, seat_buttons
+from cogs.game.facts import honour_line, moment_lines, tip_line
 from cogs.inbox.messages import Making
 from engine.game import Choice, Decision, Seat
+from engine.players.tips import Tip
 from engine.story import Finder, PlayedStep, notable_moments
 from renders.parts.ending import Ending
-from renders.parts.names import city_name
+from renders.parts.language import all_of
+from renders.parts.names import city_name, side_in_full
 from renders.parts.result import Category
+
+CLOSE = 3
+"""A win by at most this many points is a close one."""
 
 Drawing = tuple[Callable[..., Image.Image], Callable[..., str]]
 """Draws something and describes the picture, both from the same arguments."""
@@ -30,20 +50,11 @@ Drawing = tuple[Callable[..., Image.Image], Callable[..., str]]
 
 @dataclass(frozen=True, eq=False)
 class GamePresenter(ABC):
-    """Presents a game at one moment in one language; everything but a prompt is public.
-
-    ``emojis`` stand for icons in its texts.
-    """
+    """Presents a game at one moment in one language; everything but a prompt is public."""
 
     categories: ClassVar[Sequence[Category]]
-    """The categories of points, in the order of the score sheet."""
-
     result: ClassVar[Ending[Any]]
-    """The pictures that end the game."""
-
     finders: ClassVar[Mapping[str, Finder[Any]]]
-    """The functions that find notable moments of the game."""
-
     story_of: ClassVar[Callable[[Sequence[PlayedStep], Any], Any]]
     """Returns the whole game in figures, from its steps and its end."""
 
@@ -89,10 +100,7 @@ class GamePresenter(ABC):
         """Describe a player's choice in the last step in a line, for this player alone."""
 
     def ends_message(self) -> bool:
-        """Return whether the step just played is the last in its public message.
-
-        If not, the next step continues in the same message; `step_message.untold` lists the steps.
-        """
+        """Return whether the step just played is the last one in its public message."""
         return True
 
     @abstractmethod
@@ -100,10 +108,7 @@ class GamePresenter(ABC):
         """Make the final form of a step's public message: what happened."""
 
     def afterwards(self) -> Sequence[tuple[MessageKey, Making]]:
-        """List further messages after the last step, each with a key that is unique in a game.
-
-        They are made lazily: after a restart most have been posted already.
-        """
+        """List further messages after the last step by their keys; most are posted before a restart."""
         return ()
 
     async def conflicts_picture(self) -> Picture | None:
@@ -115,11 +120,57 @@ class GamePresenter(ABC):
         raise Refusal("refusal-no-hands")
 
     async def score(self) -> Message:
-        """Make the message that ends the game: winner and margin, story, score sheet, cities."""
+        """Make the message that ends the game: winner and margin, story, score sheet, cities.
+
+        It is a single message, so that a crash or a missing permission can't leave half of it: seven cities
+        with poster, story and score sheet are exactly the ten files that a message can have.
+        """
         pictures = [*await self.result_pictures(), *await self.city_pictures()]
-        moments = notable_moments(self.story, self.finders)
-        lines = [*self.result_lines(), *moment_lines(moments, self.view.box, self.names, self.text)]
-        return ending(self.snapshot, self.text, [*lines, *self.result_notes()], pictures)
+        moments, facts = notable_moments(self.story, self.finders), (self.view.box, self.names, self.text)
+        lines = [*self.result_lines(), *moment_lines(moments, *facts), *self.result_notes()]
+        if self.snapshot.honour is not None:
+            lines.append(honour_line(self.snapshot.honour, *facts))
+        lines += filter(None, [self.farewell()])
+        return message("\n".join(lines), *galleries(pictures), self.end_buttons())
+
+    def farewell(self) -> str | None:
+        """Return a closing line of the best computer player; None without one, or without any people."""
+        ending, seats = ending_of(self.snapshot.game, self.snapshot.history), self.snapshot.seats
+        results = [] if ending is None else [each for each in ending.results if each.seat < len(seats)]
+        computers = [each for each in results if seats[each.seat].level is not None]
+        people = [each for each in results if seats[each.seat].person is not None]
+        if ending is None or not computers or not people:
+            return None
+        speaker = min(computers, key=lambda each: each.rank)
+        others = [each for each in results if each is not speaker]
+        won = all(speaker.rank <= each.rank for each in others)
+        kind = "won" if won else "lost"
+        if won and any(each.rank == speaker.rank for each in others):
+            kind = "shared"
+        elif ending.victory not in (None, "civilian"):
+            kind += "-at-once"
+        elif abs(speaker.total - max(each.total for each in (people if won else others))) <= CLOSE:
+            kind += "-close"
+        seat = seats[speaker.seat]
+        return self.text(f"farewell-{kind}", name=escape(seat_name(seat, self.text)), level=str(seat.level))
+
+    def end_buttons(self) -> Row:
+        """Make the buttons below a score: play again, maybe with other sides, and details of the points."""
+        options, text, end = self.snapshot.row.options, self.text, partial(custom_id, "end", self.snapshot.id)
+        details = button(end("details"), text("button-details"))
+        if options.is_practice:
+            where = ("here",) if not self.snapshot.row.is_direct else ()
+            practice = custom_id(PRACTICE, NO_TABLE, "again", options.game, *where)
+            return (button(practice, text("button-practice-again")), details)
+        again = button(end("again"), text("button-play-again"))
+        if not options.has_sides:
+            return (again, details)
+        turned = text(
+            "button-play-again-turned",
+            mixed="yes" if options.sides == "A+B" else "no",
+            side=side_in_full(options.boxes, OTHER[options.sides], text),
+        )
+        return (again, button(end("turned"), turned), details)
 
     @abstractmethod
     def result_lines(self) -> list[str]:
@@ -143,6 +194,79 @@ class GamePresenter(ABC):
             for row in self.snapshot.seats
             if row.seat in played and row.late in (1, 2, 3)
         ]
+
+    # -- parts of the messages of a step --------------------------------------------------------------
+
+    @property
+    def untold(self) -> Sequence[PlayedStep]:
+        """The steps played since a message was last completed."""
+        return self.snapshot.history[self.snapshot.posted.first_untold :]
+
+    @property
+    def time_left(self) -> str:
+        """The time limit as a Discord timestamp, which counts down in each reader's language; or empty."""
+        deadline = self.snapshot.row.deadline
+        return "" if deadline is None else timestamp(deadline)
+
+    def heading_with_time(self) -> str:
+        """Return the heading with the time limit, if there is one."""
+        heading, until = self.heading(), self.time_left
+        return self.text("status-time", heading=heading, until=until) if until else heading
+
+    def who_is_awaited(self) -> str:
+        """Return who is still to pick, in seat order, and how many have picked, never what."""
+        waiting, count, text = self.snapshot.waiting_for(), len(self.snapshot.deciding()), self.text
+        if not waiting:
+            return text("status-everyone-has-picked")
+        names = all_of([self.escaped_names[seat] for seat in waiting], text)
+        return text("status-waiting-for", names=names, ready=count - len(waiting), count=count)
+
+    def nudge_button(self) -> tuple[Button, ...]:
+        """Make the nudge button, if there are several people who could press it."""
+        if sum(row.person is not None for row in self.snapshot.seats) <= 1:
+            return ()
+        return (button(custom_id("table", self.snapshot.id, "nudge"), self.text("button-nudge")),)
+
+    def tip_message(self, tip: Tip) -> Message:
+        """Make the message of a tip, with the button to stop them."""
+        off = button(custom_id("tips", self.snapshot.id, "off"), self.text("button-tips-off"))
+        return message(tip_line(tip, self.view, self.names, self.text), (off,))
+
+    # -- messages about seats and the end -------------------------------------------------------------
+
+    def asleep(self) -> Message:
+        """Say that everyone is away, with a button to return."""
+        return message(self.text("table-asleep"), seat_buttons(self.snapshot, self.text))
+
+    def end_warning(self, *, directly: bool) -> Message:
+        """Say when an inactive game ends, with the button to keep it; ``directly`` to its host."""
+        row, text = self.snapshot.row, self.text
+        assert row.expires is not None
+        end = timestamp(row.expires, "F")
+        if directly:
+            words = text("game-expires-direct", place=f"<#{row.place}>", end=end)
+        else:
+            people = (seat.person for seat in self.snapshot.seats if seat.person is not None)
+            words = text("game-expires", persons=" ".join(f"<@{person}>" for person in people), end=end)
+        return message(words, (button(custom_id("seat", row.id, "on"), text("button-play-on")),))
+
+    def seat_offer(self, before: SeatRow, why: str) -> Message:
+        """Say ``why`` a computer player has a person's seat and city, with the button to take it."""
+        words = self.text(
+            why,
+            person=f"<@{before.person}>",
+            name=escape(before.name),
+            computer=escape(self.snapshot.seats[before.seat].name),
+            city=self.city_name(before.seat, before.name),
+        )
+        take = custom_id("seat", self.snapshot.id, "take", before.seat)
+        return message(words, (button(take, self.text("button-take-seat")),))
+
+    def readmission_question(self, person: int, name: str) -> Message:
+        """Ask the host whether a replaced person can come back."""
+        words = self.text("seat-asked-for", host=f"<@{self.snapshot.row.host}>", name=escape(name))
+        admit = custom_id("seat", self.snapshot.id, "admit", person)
+        return message(words, (button(admit, self.text("button-admit")),))
 
     # -- views and descriptions -----------------------------------------------------------------------
 
@@ -185,10 +309,9 @@ class GamePresenter(ABC):
         self, name: str, drawing: Drawing, *seen: Any, urgent: bool = False, **marks: Any
     ) -> Picture:
         """Draw and describe ``seen`` with the players' names; ``urgent`` ones go first."""
-        draw, describe = drawing
         inputs = (*seen, self.names, self.text)
-        drawn, words = partial(draw, *inputs, **marks), partial(describe, *inputs, **marks)
-        return await self._draw(name, drawn, words, urgent=urgent)
+        draw, describe = (partial(drawing[0], *inputs, **marks), partial(drawing[1], *inputs, **marks))
+        return await self._draw(name, draw, describe, urgent=urgent)
 
     async def _draw(
         self, name: str, draw: Callable[[], Image.Image], describe: Callable[[], str], *, urgent: bool = False
@@ -213,10 +336,7 @@ class GamePresenter(ABC):
 
     @abstractmethod
     async def advised_picture(self, seat: Seat, advised: Any) -> Picture | None:
-        """Draw a player's options with a star on an ``advised`` choice, for this player alone.
-
-        Return None if the choice is not in the picture.
-        """
+        """Draw a player's options with a star on an ``advised`` choice; None if it is not in the picture."""
 
     @abstractmethod
     async def table_picture(self) -> Picture:
@@ -250,6 +370,10 @@ class Presenters:
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Return the name of the city on a seat, played now or before by a player of this name."""
         return self.of(snapshot, text).city_name(seat, player)
+
+    def last_choice_line(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
+        """Describe a player's choice in the last step in a line, for this player alone."""
+        return self.of(snapshot, text).last_choice_line(seat)
 
     def make(self, kind: type[PresenterT], snapshot: GameSnapshot, text: Translator) -> PresenterT:
         """Return a game's presenter; the caller knows that the game is of this ``kind``."""

@@ -1,20 +1,35 @@
-"""Private questions: each person's hand, by direct message, or in an ephemeral message of the channel."""
+"""What each person is sent privately in a step: their hand, and in a first game a tip."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
+
+import discord
 
 from bot.client import Client
+from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
-from bot.common.rows import MessageKey, Person, SeatRow
+from bot.common.rows import NO_SUBJECT, MessageKey, Person, SeatRow
 from bot.languages.translator import Translator
-from bot.tables.newcomer_tips import choose_tip
+from bot.tables.newcomer_tips import choose_tip, tip_now
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
-from cogs.discord.delivery import FAULTS, best_effort
+from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, best_effort
 from cogs.discord.message import Message, Part, leading_to, message
-from cogs.discord.reply import Interaction, defer, own_message, own_seat, translator, turn_into
+from cogs.discord.reply import (
+    Interaction,
+    change,
+    defer,
+    defer_if_slow,
+    own_message,
+    own_seat,
+    say,
+    translator,
+    turn_into,
+)
+from cogs.discord.router import Tap
 from cogs.game.presenter import Presenters
 from cogs.inbox.inbox import EphemeralMessage, Inbox, Notice, direct_channel, send_follow_up
 from cogs.inbox.messages import send_all
@@ -23,22 +38,29 @@ from engine.game import Seat
 
 log = logging.getLogger(__name__)
 
-UNDONE = -1
-"""The step of an open hand whose own step was undone: a hand of any step can follow it."""
+Edit = Callable[[Message], Awaitable[object]]
 
 
 class Prompts:
-    """Sends every person the hand of each step, and keeps it up to date wherever it is shown."""
+    """Sends every person the hand of each step, and keeps it up to date wherever it is shown.
+
+    In games without hands it sends newcomers one tip in each of their turns, until they want none.
+    """
 
     def __init__(self, client: Client, inbox: Inbox, presenters: Presenters) -> None:
-        """Send through ``inbox`` what the presenter of a game makes."""
         self._client = client
         self._inbox = inbox
         self._presenters = presenters
+        self._tip_lock = KeyedLock()
+        client.add_listener(self.on_answered)
+        client.add_listener(self.on_silenced)
 
     async def give(self, session: Session, seat: Seat) -> None:
-        """Send a person their hand, and update the one they have open in the channel."""
+        """Send a person their hand, and update the one they have open in the channel; or send their tip."""
         person = session.seats[seat].person
+        if session.row.options.in_turns:
+            await self._give_tip(session, seat)
+            return
         if person is None or session.snapshot.plays_itself(seat):
             return
         known = await self._client.store.person(person)
@@ -69,10 +91,9 @@ class Prompts:
         await self._inbox.tell(Notice(session, MessageKey("hand", snapshot.step, seat), person, words))
 
     async def tell_results(self, session: Session) -> None:
-        """Tell every person how the game ended for them: by message, or below the hand they have open.
+        """Tell every person who hasn't been told how the game ended for them; raise the first error.
 
-        Raise the first error after trying all; a retry tells only those who haven't been told. In direct
-        messages and in games played in turns, the public message has already said it.
+        In direct messages and in games played in turns, the public message has already said it.
         """
         if session.row.is_direct or session.row.options.in_turns:
             return
@@ -113,8 +134,8 @@ class Prompts:
                 opened = EphemeralMessage(interaction, own_message(interaction), game.step)
                 self.remember_open(session, seat, opened)
         if game.game.over:
-            over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
-            await turn_into(interaction, over)
+            over = self._presenters.last_choice_line(game, seat, text) if shown else text("status-over")
+            await turn_into(interaction, message(over))
             if session.id not in self._client.sessions.running:
                 self._inbox.opened.drop(session.id, _open(seat))
         elif not session.is_running:
@@ -165,47 +186,31 @@ class Prompts:
         if before is not None and session.messages.get(key) != before:
             await best_effort(self._inbox.delivery.delete(before))
 
-    # -- hands that change ----------------------------------------------------------------------------
+    # -- hands that change or are over ----------------------------------------------------------------
 
-    async def refresh(self, session: Session, seat: Seat, except_message: int | None) -> None:
+    async def _refresh_hand(self, session: Session, seat: Seat, except_message: int | None) -> None:
         """Update the hand of the step wherever it is shown, except in the message ``except_message``."""
         snapshot = session.snapshot
         person, step = snapshot.seats[seat].person, snapshot.step
         if person is None:
             return
-        ref = snapshot.messages.get(MessageKey("hand", step, seat))
-        opened = self._open_hand(session, seat)
+        ref, opened = snapshot.messages.get(MessageKey("hand", step, seat)), self._open_hand(session, seat)
         if ref is not None and ref.message != except_message:
-            hand = ref
-
-            async def edit(made: Message) -> None:
-                await self._inbox.delivery.edit(hand, made)
-
-            await self._refresh(session, step, seat, await self._inbox.messages.private_text(person), edit)
-        if (
-            opened is None
-            or opened.step != step
-            or opened.message == except_message
-            or not opened.is_alive(person)
-        ):
+            text = await self._inbox.messages.private_text(person)
+            await self._redraw(session, step, seat, text, partial(self._inbox.delivery.edit, ref))
+        if opened is None or opened.step != step or opened.message == except_message:
             return
-        await self._refresh(session, step, seat, translator(opened.interaction), opened.turn_into)
+        if opened.is_alive(person):
+            await self._redraw(session, step, seat, translator(opened.interaction), opened.turn_into)
 
-    async def _refresh(
-        self,
-        session: Session,
-        step: int,
-        seat: Seat,
-        text: Translator,
-        change: Callable[[Message], Awaitable[None]],
-    ) -> None:
+    async def _redraw(self, session: Session, step: int, seat: Seat, text: Translator, edit: Edit) -> None:
         """Redraw a hand, again if someone has picked while it was drawn."""
         while session.asks(step):
             snapshot = session.snapshot
             made = await self._presenters.of(snapshot, text).prompt(seat)
             async with session.hand_locks[seat]:
                 if session.snapshot.still_asks(snapshot) and session.picks == snapshot.picks:
-                    await change(made)
+                    await edit(made)
                     return
 
     def redraw(self, session: Session) -> None:
@@ -216,16 +221,12 @@ class Prompts:
             if key.kind == "hand":
                 self._client.last_shown.doubt(hand)
 
-    # -- hands that are over --------------------------------------------------------------------------
-
     async def put_away_open(self, table: int, key: str, *, is_undone: bool = False) -> None:
-        """Replace the hands open in the channel of a game by a sentence.
-
-        New hands follow those whose step ``is_undone``.
-        """
+        """Replace the hands open in the channel by a sentence; if their step ``is_undone``, others follow."""
         found = [each for each in self._inbox.opened.at(table).items() if each[0].kind == "hand"]
         for place, opened in found:
-            opened.step = UNDONE
+            # A hand of any step can follow it.
+            opened.step = NO_SUBJECT
             if not is_undone:
                 self._inbox.opened.drop(table, place)
         await asyncio.gather(*(opened.put_away(key) for _, opened in found))
@@ -248,12 +249,8 @@ class Prompts:
                 self._forget_open(session, seat, opened)
                 await opened.put_away("hand-put-away")
             elif opened.step == step == session.step - 1:
-                text = translator(opened.interaction)
-                await opened.turn_into(self._remembered(session.snapshot, seat, text))
-
-    def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
-        """Make the line that replaces a hand: what its player chose."""
-        return message(self._presenters.of(snapshot, text).last_choice_line(seat))
+                text, snapshot = translator(opened.interaction), session.snapshot
+                await opened.turn_into(message(self._presenters.last_choice_line(snapshot, seat, text)))
 
     async def _give_open(self, session: Session, seat: Seat, known: Person) -> None:
         """Send the next hand as a follow-up to the open one, unless it goes to the same channel anyway."""
@@ -294,6 +291,95 @@ class Prompts:
         """Stop updating a hand, unless another one has been opened since."""
         if self._open_hand(session, seat) is opened:
             self._inbox.opened.drop(session.id, _open(seat))
+
+    # -- tips -----------------------------------------------------------------------------------------
+
+    async def on_answered(self, interaction: Interaction) -> None:
+        """Send a person their pending tip in reply to an interaction."""
+        session = self._client.sessions.at(interaction.channel_id or 0)
+        seat = None if session is None else session.seat_of(interaction.user.id)
+        if session is not None and seat is not None and seat in session.snapshot.waiting_for():
+            await self._give_tip(session, seat)
+
+    async def _give_tip(self, session: Session, seat: Seat) -> None:
+        """Send the person on a seat their tip for this step, if there is one; once.
+
+        Discord sends an ephemeral message only in reply to an interaction: the tip comes with the turn after
+        a recent interaction in the channel, else with the next one. Games with hands show their tips there.
+        """
+        person = session.seats[seat].person
+        if person is None or not session.row.options.in_turns or session.row.is_direct:
+            return
+        async with self._tip_lock(session.id, person):
+            snapshot = session.snapshot
+            before = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+            is_sent = before is not None and before.step == snapshot.step
+            if is_sent or self._inbox.opened.last(session.row.place, person) is None:
+                return
+            tip = tip_now(snapshot, seat)
+            if tip is None:
+                return
+            if before is not None:
+                await before.delete()
+            key, shown = MessageKey("tip", snapshot.step, person=person), tip
+
+            def words(text: Translator, _: Way) -> Message:
+                return self._presenters.of(snapshot, text).tip_message(shown)
+
+            await best_effort(self._inbox.tell(Notice(session, key, person, words)))
+
+    async def tapped(self, tap: Tap) -> None:
+        """Turn tips off by a tap below a tip of its own, or one in the message of a turn."""
+        if tap.words[0] not in ("off", "silent"):
+            raise Refusal("refusal-offer-changed")
+        # The tapped message may be gone by now: store the choice before answering.
+        await defer_if_slow(tap.interaction, self.silence(tap))
+        if tap.words[0] == "silent":
+            await defer(tap.interaction)
+        else:
+            said = translator(tap.interaction)("tips-off")
+            try:
+                await change(tap.interaction, message(said))
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                # The tip is gone.
+                await say(tap.interaction, said)
+        await self.spread(tap)
+
+    async def silence(self, tap: Tap) -> None:
+        """Turn tips off for a person."""
+        person = tap.interaction.user.id
+        await self._client.store.silence_tips(person)
+        for session in self._client.sessions.of_person(person):
+            session.forget_tips(person)
+
+    async def spread(self, tap: Tap) -> None:
+        """Remove a person's open tips in every process, except in the tapped message."""
+        person, tapped = tap.interaction.user.id, tap.interaction.message
+        except_message = None if tapped is None else tapped.id
+        await self._client.cluster.broadcast("silenced", person, except_message)
+        await self.on_silenced(person, except_message)
+
+    async def on_silenced(self, person: int, except_message: int | None) -> None:
+        """Remove the open tips of a person who has turned them off, maybe in another process."""
+        for session in self._client.sessions.of_person(person):
+            session.forget_tips(person)
+            await best_effort(self._take_away(session, person, except_message))
+
+    async def _take_away(self, session: Session, person: int, except_message: int | None) -> None:
+        """Redraw a person's current question without its tip, except in the message ``except_message``."""
+        snapshot = session.snapshot
+        seat = snapshot.seat_of(person)
+        if seat is None or seat not in snapshot.waiting_for():
+            return
+        opened = self._inbox.opened.get(session.id, MessageKey("tip", person=person))
+        if not snapshot.row.options.in_turns:
+            await self._refresh_hand(session, seat, except_message)
+        elif session.row.is_direct:
+            await self._client.sessions.events_at(session.row.place).show_progress(session)
+        elif opened is not None and opened.message != except_message:
+            await opened.delete()
 
 
 def _open(seat: Seat) -> MessageKey:

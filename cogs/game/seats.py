@@ -1,5 +1,7 @@
 """Leaving a seat, taking one, coming back, ending a game."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,7 +13,7 @@ from bot.languages.translator import Translator, seat_names
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import Message, Row, button, custom_id, escape, lesson_button, message
+from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
 from cogs.discord.names import name_of
 from cogs.discord.permissions import may_manage
 from cogs.discord.reply import (
@@ -44,8 +46,6 @@ class SeatsCog(commands.Cog, name="seat"):
         self._lobby = lobby
         self._client = client
         self._announcer = announcer
-
-    # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-leave")
     async def leave(self, interaction: Interaction) -> None:
@@ -96,17 +96,12 @@ class SeatsCog(commands.Cog, name="seat"):
                 question = replace_question(session.snapshot, row, city, text)
             await send(interaction, question.view(), ephemeral=True)
 
-    # -- taps -----------------------------------------------------------------------------------------
-
     async def tapped(self, tap: Tap) -> None:
         """Answer a button about a seat."""
-        session = tap.session
-        interaction = tap.interaction
+        session, interaction = tap.session, tap.interaction
         match tap.words[0]:
-            case "stay":
-                await self._close_question(interaction, "question-stay")
-            case "keep":
-                await self._close_question(interaction, "question-keep")
+            case "stay" | "keep" as kept:
+                await self._close_question(interaction, f"question-{kept}")
             case "leave":
                 # Where the store fails the question stays, to be answered again.
                 seat = own_seat(interaction, session.snapshot)
@@ -131,7 +126,11 @@ class SeatsCog(commands.Cog, name="seat"):
                 own_seat(interaction, session.snapshot)
                 await say(interaction, translator(interaction)("question-keep"))
             case "admit":
-                await self._admit(interaction, session, tap.number(1))
+                await self._refuse_others(interaction, session.row)
+                if tap.number(1) == interaction.user.id:
+                    raise Refusal("refusal-own-word")
+                await defer(interaction)
+                await self._client.sessions.readmit(session, tap.number(1), _pressed(interaction))
             case "take":
                 seat = _seat_in(session, tap)
                 if session.seat_of(interaction.user.id) is not None:
@@ -152,14 +151,6 @@ class SeatsCog(commands.Cog, name="seat"):
             replaced = session.snapshot.was_replaced(person)
             done = text("question-replaced") if replaced else refusal_in_words(refusal, text)
         await turn_into(interaction, message(done))
-
-    async def _admit(self, interaction: Interaction, session: Session, person: int) -> None:
-        """Let a replaced person come back, on the word of the host or of a moderator other than them."""
-        await self._refuse_others(interaction, session.row)
-        if person == interaction.user.id:
-            raise Refusal("refusal-own-word")
-        await defer(interaction)
-        await self._client.sessions.readmit(session, person, _pressed(interaction))
 
     async def _sit(
         self, interaction: Interaction, session: Session, seat: Seat, offer: MessageRef | None = None
@@ -184,8 +175,6 @@ class SeatsCog(commands.Cog, name="seat"):
         name_beside = self._client.lobbies.free_computer_name
         await self._client.sessions.leave(session, seat, person, name_beside, removed=removed)
 
-    # -- helpers --------------------------------------------------------------------------------------
-
     def _game_here(self, interaction: Interaction) -> Session:
         here = self._client.sessions.from_channel(interaction.channel_id or 0, interaction.user.id)
         if not here:
@@ -203,30 +192,31 @@ class SeatsCog(commands.Cog, name="seat"):
 def leave_question(snapshot: GameSnapshot, text: Translator) -> Message:
     """Ask a person to confirm that they want to leave their seat."""
     asked = text("leave-question-last" if _is_last(snapshot) else "leave-question")
-    leave, stay = custom_id("seat", snapshot.id, "leave"), custom_id("seat", snapshot.id, "stay")
-    return message(asked, _answers(leave, text("button-leave"), stay, text("button-stay")))
+    return _question(snapshot, asked, text, "leave", cancel="stay")
 
 
 def replace_question(snapshot: GameSnapshot, seat: SeatRow, city: str, text: Translator) -> Message:
     """Ask whether to replace the person on a seat with a computer player, who plays on with their city."""
     assert seat.person is not None
     key = "replace-question-last" if _is_last(snapshot) else "replace-question"
-    made = custom_id("seat", snapshot.id, "replace", seat.seat, seat.person)
-    keep, label = custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")
     asked = text(key, name=escape(seat.name), city=city)
-    return message(asked, _answers(made, text("button-replace"), keep, label))
+    return _question(snapshot, asked, text, "replace", seat.seat, seat.person)
 
 
 def end_question(snapshot: GameSnapshot, text: Translator) -> Message:
     """Ask whether to end a game."""
-    end, keep = custom_id("seat", snapshot.id, "end"), custom_id("seat", snapshot.id, "keep")
     asked = text("end-question", names=all_of([*map(escape, seat_names(snapshot.seats, text))], text))
-    return message(asked, _answers(end, text("button-end"), keep, text("button-keep-playing")))
+    return _question(snapshot, asked, text, "end")
 
 
-def _answers(does: str, yes: str, leaves: str, no: str) -> Row:
-    """Make the button for an action that can't be undone, and the one that cancels it."""
-    return (button(does, yes, style=discord.ButtonStyle.danger), button(leaves, no))
+def _question(
+    snapshot: GameSnapshot, asked: str, text: Translator, action: str, *about: int, cancel: str = "keep"
+) -> Message:
+    """Ask whether to do something that can't be undone."""
+    identity, danger = partial(custom_id, "seat", snapshot.id), discord.ButtonStyle.danger
+    confirm = button(identity(action, *about), text(f"button-{action}"), style=danger)
+    label = text("button-stay" if cancel == "stay" else "button-keep-playing")
+    return message(asked, (confirm, button(identity(cancel), label)))
 
 
 def seated(snapshot: GameSnapshot, text: Translator) -> Message:

@@ -1,16 +1,20 @@
-"""Views of a game, for players and spectators: private, or shown to everybody at a tap."""
+"""What people look up: views of a game, private or shown to everybody at a tap, and their own games."""
 
 import asyncio
 from collections.abc import Sequence
 from typing import Literal, cast, get_args
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from bot.languages.translator import Translator, seat_name
+from bot.common.rows import TableRow
+from bot.common.times import timestamp
+from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
+from bot.tables.lobby import Lobby
 from bot.tables.replay import as_of
 from bot.tables.session import Session
 from bot.tables.snapshot import GameSnapshot
@@ -21,10 +25,13 @@ from cogs.discord.message import (
     LONGEST_OPTION,
     LONGEST_TEXT,
     Message,
+    Part,
+    address_of,
     button,
     custom_id,
     cut,
     escape,
+    link,
     message,
 )
 from cogs.discord.picture_pool import drawing_for
@@ -54,6 +61,11 @@ LOGGED_STEPS = 6
 ROOM_FOR_A_LOG = LONGEST_TEXT - 200
 """Space for the last steps; the rest is for the note on who shows them."""
 
+MOST_AWAITED = 10
+"""Rounds with a button: a message takes 40 components, and each round has three."""
+
+MOST_OTHERS = 10
+
 ViewKind = Literal["table", "city", "cities", "log", "details"]
 """What to show; a city and score details belong to a seat."""
 
@@ -65,8 +77,6 @@ class WatchingCog(commands.Cog, name="table"):
         self._client = client
         self._announcer = announcer
         self._showing = showing
-
-    # -- views ----------------------------------------------------------------------------------------
 
     async def answer(
         self, interaction: Interaction, snapshot: GameSnapshot, kind: ViewKind, seat: Seat | None = None
@@ -103,25 +113,21 @@ class WatchingCog(commands.Cog, name="table"):
                 return message(presenter.score_in_words(seat or Seat(0)))
 
     async def show_to_all(self, tap: Tap) -> None:
-        """Post a tapped view for everybody: ``show:kind:step``, with a seat if it belongs to one.
-
-        It shows the game as of that step; raise `Refusal` if it can't be shown.
-        """
+        """Post a tapped view for everybody, as of its step: ``show:kind:step``, maybe with a seat."""
         kind, step = tap.word(1), tap.number(2)
         if kind not in get_args(ViewKind):
             raise Refusal("refusal-offer-changed")
         snapshot = await self._as_it_was(tap, step)
         seat = Seat(tap.number(3)) if kind in ("city", "details") else None
-        text = self._announcer.public_text(snapshot)
-        names = self._announcer.public(snapshot).names
-        if (seat or 0) >= len(names) or (kind == "details" and not snapshot.game.over):
+        presenter = self._announcer.public(snapshot)
+        if (seat or 0) >= len(presenter.names) or (kind == "details" and not snapshot.game.over):
             raise Refusal("refusal-offer-changed")
 
         async def make() -> Message:
             with drawing_for(tap.interaction.user.id, tap.interaction.guild_id):
-                return await self.made(snapshot, cast("ViewKind", kind), seat, text)
+                return await self.made(snapshot, cast("ViewKind", kind), seat, presenter.text)
 
-        await self._showing.show(tap.interaction, text, make)
+        await self._showing.show(tap.interaction, presenter.text, make)
 
     async def _as_it_was(self, tap: Tap, step: int) -> GameSnapshot:
         """Return a game as of a step; raise `Refusal` if that step is not public yet."""
@@ -135,8 +141,6 @@ class WatchingCog(commands.Cog, name="table"):
         if step > latest.step:
             raise Refusal("refusal-offer-changed")
         return await asyncio.to_thread(as_of, latest, step)
-
-    # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-table")
     async def table(self, interaction: Interaction) -> None:
@@ -210,8 +214,7 @@ class WatchingCog(commands.Cog, name="table"):
                 return
             await defer(interaction, thinking=True)
             with drawing_for(interaction.user.id, interaction.guild_id):
-                text = self._announcer.public_text(snapshot)
-                made = await self.made(snapshot, "cities", None, text)
+                made = await self.made(snapshot, "cities", None, self._announcer.public_text(snapshot))
             await answer_deferred(interaction, made)
 
     @app_commands.command(description="command-status")
@@ -227,12 +230,12 @@ class WatchingCog(commands.Cog, name="table"):
             if not snapshot.is_running:
                 await say(interaction, text("status-over" if snapshot.game.over else "status-abandoned"))
                 return
-            waiting = [escape(seat_name(snapshot.seats[seat], text)) for seat in snapshot.waiting_for()]
-            heading = self._announcer.presenters.of(snapshot, text).heading()
-            if not waiting:
-                await say(interaction, text("status-all-picked", heading=heading))
+            presenter = self._announcer.presenters.of(snapshot, text)
+            names = all_of([presenter.escaped_names[seat] for seat in snapshot.waiting_for()], text)
+            key = "status" if names else "status-all-picked"
+            await say(interaction, text(key, heading=presenter.heading(), names=names))
+            if not names:
                 return
-            await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
             # This posts the message with the buttons again if somebody has deleted it.
             running = self._client.sessions.running.get(snapshot.id)
             if running is not None:
@@ -243,8 +246,6 @@ class WatchingCog(commands.Cog, name="table"):
         """Describe the last rounds."""
         async with answering(interaction):
             await self.answer(interaction, await self._game_here(interaction), "log")
-
-    # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button below a public message or a private view."""
@@ -272,8 +273,6 @@ class WatchingCog(commands.Cog, name="table"):
         text = translator(interaction)
         key, names = "nudged-but" if others else "nudged", all_of(called, text)
         await say(interaction, text(key, names=names, others=all_of(others, text)))
-
-    # -- helpers --------------------------------------------------------------------------------------
 
     async def _game_here(self, interaction: Interaction) -> GameSnapshot:
         """Return the channel's game, the person's own first, else the last one; raise `Refusal` if none."""
@@ -324,3 +323,128 @@ def _log(presenter: GamePresenter) -> str:
         if len(text) <= ROOM_FOR_A_LOG:
             break
     return text
+
+
+class OwnGamesCog(commands.Cog, name="mine"):
+    """Lists the games and lobbies of a person."""
+
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        self._client = client
+        self._announcer = announcer
+
+    @app_commands.command(description="command-mine")
+    async def mine(self, interaction: Interaction) -> None:
+        """List privately the games where it's the person's turn, then their others."""
+        async with answering(interaction):
+            person, text = interaction.user.id, translator(interaction)
+            here = [each.snapshot for each in self._client.sessions.of_person(person)]
+            games = here + await self._client.cluster.games_of(person)
+            lobbies = await self._lobbies_of(person)
+            await send(interaction, self.listing(person, games, lobbies, text).view(), ephemeral=True)
+
+    async def _lobbies_of(self, person: int) -> list[Lobby]:
+        """List the lobbies in which a person has a seat or a reserved one."""
+        found = []
+        for number in (await self._client.store.person_summary(person)).lobbies:
+            try:
+                lobby = await self._client.lobbies.get(number)
+            except Refusal:
+                continue
+            if person in (*lobby.persons, *lobby.awaited):
+                found.append(lobby)
+        return found
+
+    def listing(
+        self, person: int, games: Sequence[GameSnapshot], lobbies: Sequence[Lobby], text: Translator
+    ) -> Message:
+        """List the games and lobbies of a person, those waiting for them first."""
+        awaited = sorted(
+            (game for game in games if _awaits(game, person)),
+            key=lambda game: (game.row.deadline is None, game.row.deadline or game.id),
+        )
+        called = [lobby for lobby in lobbies if person in lobby.awaited]
+        others = [
+            *(self._quiet(game, person, text) for game in games if game not in awaited),
+            *(
+                text("mine-lobby", game=_game(lobby.row, text), place=self._way(lobby.row, text))
+                for lobby in lobbies
+                if lobby not in called
+            ),
+        ]
+        parts: list[Part | None] = []
+        for lobby in called:
+            parts += self._reserved_seat(lobby, text)
+        for game in awaited:
+            parts += self._awaited(game, person, text)
+        more = len(parts) // 2 - MOST_AWAITED
+        if not parts and not others:
+            return message(text("mine-nothing"))
+        return message(
+            text("mine-your-turn" if parts else "mine-all-done"),
+            *parts[: 2 * MOST_AWAITED],
+            text("mine-more", count=more) if more > 0 else None,
+            "\n".join([text("mine-others"), *others[:MOST_OTHERS]]) if others else None,
+            text("mine-more", count=len(others) - MOST_OTHERS) if len(others) > MOST_OTHERS else None,
+        )
+
+    def _awaited(self, snapshot: GameSnapshot, person: int, text: Translator) -> tuple[Part, Part | None]:
+        """Describe a game that waits for a person, with a link to its message if there is one."""
+        row, post = snapshot.row, snapshot.messages.get(snapshot.posted.current)
+        presenter, own = self._announcer.presenters.of(snapshot, text), snapshot.seat_of(person)
+        names = [presenter.escaped_names[seat] for seat in snapshot.waiting_for() if seat != own]
+        asked = row.active if post is None else discord.utils.snowflake_time(post.message).timestamp()
+        lines = [
+            text("mine-game", game=_game(row, text), place=self._place(row, text)),
+            presenter.heading(),
+            text("mine-since", since=timestamp(asked))
+            if row.deadline is None
+            else text("mine-since-until", since=timestamp(asked), until=timestamp(row.deadline)),
+            text("mine-others-too", names=all_of(names, text)) if names else text("mine-only-you"),
+        ]
+        if row.is_ephemeral:
+            return "\n".join(lines), None
+        address = address_of(row) if post is None else f"{address_of(row)}/{post.message}"
+        return "\n".join(lines), (link(address, text("button-go-there")),)
+
+    def _reserved_seat(self, lobby: Lobby, text: Translator) -> tuple[Part, Part]:
+        """Describe a seat reserved for a person, with a link to it."""
+        game = text("mine-game", game=_game(lobby.row, text), place=self._place(lobby.row, text))
+        line = text("mine-kept", until=timestamp(lobby.row.deadline or 0.0))
+        return f"{game}\n{line}", (link(address_of(lobby.row), text("button-go-there")),)
+
+    def _quiet(self, snapshot: GameSnapshot, person: int, text: Translator) -> str:
+        """Describe in a line a game that waits for others, or in which a computer plays for the person."""
+        seat = snapshot.seat_of(person)
+        away = seat is not None and snapshot.plays_itself(seat)
+        everyone = self._announcer.presenters.of(snapshot, text).escaped_names
+        names = all_of([everyone[each] for each in snapshot.waiting_for()], text)
+        key = "mine-away" if away else "mine-quiet" if names else "mine-goes-on"
+        text = text.at_table(self._client.languages.of(snapshot.row.language))
+        return text(key, game=_game(snapshot.row, text), place=self._way(snapshot.row, text), names=names)
+
+    def _way(self, row: TableRow, text: Translator) -> str:
+        """Name a place without a button as a link."""
+        return _link(row) if row.is_direct and not row.is_ephemeral else self._place(row, text)
+
+    def _place(self, row: TableRow, text: Translator) -> str:
+        if row.is_ephemeral:
+            return text("mine-ephemeral")
+        if row.is_direct:
+            return text("mine-direct")
+        server = self._client.get_guild(row.server)
+        if server is None:
+            return _link(row)
+        return text("mine-place", place=_link(row), server=escape(server.name))
+
+
+def _awaits(snapshot: GameSnapshot, person: int) -> bool:
+    seat: Seat | None = snapshot.seat_of(person)
+    return seat is not None and seat in snapshot.waiting_for() and not snapshot.plays_itself(seat)
+
+
+def _game(row: TableRow, text: Translator) -> str:
+    return text(f"game-{row.options.game}")
+
+
+def _link(row: TableRow) -> str:
+    return address_of(row) if row.is_direct else f"<#{row.place}>"

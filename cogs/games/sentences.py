@@ -9,8 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 from bot.languages.translator import Translator
-from cogs.game.asking import choice_in_words as plain_words
-from cogs.game.names import card_name
+from cogs.game.facts import card_name
 from engine.game import Choice
 from engine.rules import Box
 from renders.parts.names import named
@@ -44,11 +43,14 @@ def choice_in_words(game: str, choice: Choice, box: Box, text: Translator) -> st
 
     The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
     """
-    own = f"{game}-choice-{choice.action}"
-    key = own if text.has(own) else f"choice-{choice.action}"
-    if not text.has(key):
-        return plain_words(choice, box, text)
-    return text(key, **facts_in_words(game, choice, box, text))
+    action, facts = choice.action.replace("_", "-"), facts_in_words(game, choice, box, text)
+    for key in (f"{game}-choice-{action}", f"choice-{action}"):
+        if text.has(key):
+            return text(key, **facts)
+    card = facts.pop("card", "none")
+    said = text("choice-other", action=action.replace("-", " "), card=card)
+    more = ", ".join(f"{name.replace('_', ' ')} {fact}" for name, fact in facts.items())
+    return f"{said} ({more})" if more else said
 
 
 def score_lines(

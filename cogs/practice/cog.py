@@ -36,11 +36,11 @@ from cogs.discord.reply import (
     translator,
 )
 from cogs.discord.router import Tap
+from cogs.game.advice import HintTaps, in_words
 from cogs.game.announcer import Announcer
-from cogs.game.asking import PRACTICE as TOPIC
+from cogs.game.choices import PRACTICE as TOPIC
 from cogs.game.ephemeral_game import EphemeralGames
-from cogs.game.hints import HintTaps, in_words
-from cogs.game.reasons import Explainer
+from cogs.game.facts import Explainer
 from engine.game import Choice, Decision, Seat
 from engine.players.advice import Hint, reasons_for
 
@@ -96,7 +96,7 @@ class PracticeCog(commands.Cog, name="practice"):
             case "again":
                 await self._begin(tap.interaction, tap.word(1), here="here" in tap.words)
             case "silent":
-                await self._announcer.tips.tapped(tap)
+                await self._announcer.prompts.tapped(tap)
             case "anew":
                 await self._start_over(tap)
             case _:

@@ -14,11 +14,9 @@ from bot.tables.replay import Recording
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import escape, leading_to, message
 from cogs.discord.showing import Showing
-from cogs.game.hints import hint_message
-from cogs.game.hints import in_words as hint_in_words
+from cogs.game.advice import hint_message
+from cogs.game.advice import in_words as hint_in_words
 from cogs.game.seats import end_question, leave_question, replace_question, seated
-from cogs.game.step_message import asleep, end_warning, readmission_question, seat_offer
-from cogs.game.tips import tip_message
 from cogs.game.views import ViewKind, WatchingCog, which_hand
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.buttons import prompt
@@ -151,7 +149,7 @@ async def _of_decision(scene: Scene, kind: str, moment: Moment) -> Samples:
     decision, view = asked.decision(moment.seat), asked.game.view(moment.seat)
     tip = next(iter(tips_for(view, moment.seat)), None)
     if tip is not None:
-        yield f"{kind}: tip", tip_message(tip, present(asked))
+        yield f"{kind}: tip", present(asked).tip_message(tip)
     practised = scene.game(moment, practice="yes", alone=True, is_direct=True)
     if tip is not None:
         practised = replace(practised, tips={(scene.person, practised.step): tip.kind})
@@ -216,11 +214,11 @@ async def of_seats(scene: Scene) -> Samples:
     """Yield the messages about seats, ending a game, and where hands go."""
     text, moment = scene.text, moments("base")["revive"]
     together, alone = scene.game(moment), scene.game(moment, alone=True)
-    own = together.seats[moment.seat]
+    own, present = together.seats[moment.seat], partial(scene.announcer.presenters.of, text=text)
     city = scene.announcer.presenters.city_name(together, moment.seat, own.name, text)
     for why in ("seat-left", "seat-replaced", "seat-replaced-called"):
-        yield why, seat_offer(together, own, why, city, text)
-    yield "request to come back", readmission_question(together, scene.other, own.name, text)
+        yield why, present(together).seat_offer(own, why)
+    yield "request to come back", present(together).readmission_question(scene.other, own.name)
     for name, game in (("", together), (" of the last player", alone)):
         yield f"question of /leave{name}", leave_question(game, text)
         yield f"question of /replace{name}", replace_question(game, own, city, text)
@@ -229,9 +227,9 @@ async def of_seats(scene: Scene) -> Samples:
     assert offered is not None
     yield "free seats", offered
     yield "seat that is taken", seated(together, text)
-    yield "everyone is away", asleep(scene.game(moment, late=3), text)
-    yield "warning of the end", end_warning(together, text, directly=False)
-    yield "warning of the end to the host", end_warning(together, text, directly=True)
+    yield "everyone is away", present(scene.game(moment, late=3)).asleep()
+    yield "warning of the end", present(together).end_warning(directly=False)
+    yield "warning of the end to the host", present(together).end_warning(directly=True)
     games = [replace(together, row=replace(together.row, id=TABLE + number)) for number in range(5)]
     yield "hands of several games", which_hand(games, text)
     played = text("already-playing", game=text("game-base"))

@@ -25,7 +25,7 @@ from bot.storage.history import PAGE
 from bot.tables.lobby import RESERVED_SECONDS
 from cogs.discord.message import FOR_TWO
 from cogs.discord.permissions import serves_guests
-from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
+from cogs.game.views import MOST_AWAITED, MOST_OTHERS, OwnGamesCog
 from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.pad.cog import (
     counted_message,
@@ -85,7 +85,7 @@ async def of_people(scene: Scene) -> Samples:
     for_guests = {each.name for each in scene.client.tree.get_commands() if serves_guests(each)}
     yield "help", help_message(text, scene.person, for_guests)
     yield "help where the bot isn't", help_message(text, scene.person, for_guests, is_guest=True)
-    mine = scene.cog("mine", MineCog)
+    mine = scene.cog("mine", OwnGamesCog)
     game, quiet = scene.game(moments("base")["round"]), scene.game(moments("duel")["turn"], late=3)
     lobby = scene.lobby("base", 3)
     kept_until = replace(lobby.row, deadline=scene.client.clock.now() + RESERVED_SECONDS)

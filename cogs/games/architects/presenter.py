@@ -7,7 +7,7 @@ import discord
 
 from bot.common.refusal import Refusal
 from cogs.discord.message import LONGEST_LABEL, Button, Message, Picture, Row, button, in_parts, message
-from cogs.game.asking import ChoiceOption, choice_rows, numbered, question_in_words
+from cogs.game.choices import ChoiceOption, choice_rows, numbered, question_in_words
 from cogs.games.architects.sentences import (
     battle_in_words,
     choice_in_words,

@@ -31,9 +31,8 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from cogs.game.asking import ChoiceOption, advice_row, choice_rows, numbered
-from cogs.game.step_message import seat_buttons
-from cogs.game.tips import tip_line
+from cogs.game.choices import ChoiceOption, advice_row, choice_rows, numbered, seat_buttons
+from cogs.game.facts import tip_line
 from cogs.games.base.question import (
     Question,
     Selection,

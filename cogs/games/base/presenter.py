@@ -10,9 +10,8 @@ import discord
 
 from bot.common.rows import MessageKey
 from cogs.discord.message import Message, Picture, button, custom_id, galleries, gallery, message
-from cogs.game.ending import end_buttons
+from cogs.game.choices import seat_buttons
 from cogs.game.presenter import GamePresenter
-from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import sentences
 from cogs.games.base.buttons import prompt
 from cogs.games.base.question import Question, Selection, events_of_the_round, is_of_the_hand, names_of
@@ -86,16 +85,16 @@ class BasePresenter(GamePresenter):
     async def waiting(self, notes: Sequence[str]) -> Message:
         """Make the public message of a step: the players still to pick, and the buttons for everybody."""
         snapshot, text = self.snapshot, self.text
-        words = [with_time(self.heading(), snapshot, text)]
+        words = [self.heading_with_time()]
         row = (
             button(custom_id("table", snapshot.id, "table"), text("button-table")),
             button(custom_id("table", snapshot.id, "cities"), text("button-cities")),
             button(custom_id("table", snapshot.id, "rules"), text("button-rules")),
-            *nudge_button(snapshot, text),
+            *self.nudge_button(),
         )
         if not snapshot.row.is_direct:
             # In direct messages the hand is below.
-            words.append(who_is_awaited(snapshot, text))
+            words.append(self.who_is_awaited())
             hand = custom_id("table", snapshot.id, "hand")
             row = (button(hand, text("button-my-hand"), style=discord.ButtonStyle.primary), *row)
         return message("\n".join([*words, *notes]), row, seat_buttons(snapshot, text))
@@ -212,7 +211,7 @@ class BasePresenter(GamePresenter):
 
     async def own_result(self, seat: Seat) -> Message:
         """Make a player's last private message: their result, with the score sheet."""
-        view, text, snapshot = self.view, self.text, self.snapshot
+        view, text, row = self.view, self.text, self.snapshot.row
         place = places(view.scores, view.players)[seat]
         words = text(
             "result-won" if place == 1 else "result-other",
@@ -220,8 +219,9 @@ class BasePresenter(GamePresenter):
             place=place,
             points=view.scores[seat].total,
         )
-        words = "\n".join([words, *place_line(snapshot, text)])
-        return message(words, gallery(await self.score_picture()), end_buttons(snapshot, text))
+        if not row.is_direct:
+            words += "\n" + text("hand-place", place=f"<#{row.place}>")
+        return message(words, gallery(await self.score_picture()), self.end_buttons())
 
     def last_choice_line(self, seat: Seat) -> str:
         """Describe a player's choice in the last step, in one line."""

@@ -8,7 +8,7 @@ from bot.languages.translator import Translator, seat_names
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import custom_id, escape, plain
-from cogs.game.asking import question_in_words
+from cogs.game.choices import question_in_words
 from cogs.games.base.sentences import choice_in_words, conflict, payment
 from cogs.games.sentences import facts_in_words, written_name
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive

@@ -103,9 +103,9 @@ class BaseTaps:
                 await defer_if_slow(tap.interaction, tap.session.take_back(question.seat, tap.number(0)))
                 await self._show_again(tap, question.seat, Selection())
             case "tips":
-                await defer_if_slow(tap.interaction, self._announcer.tips.silence(tap))
+                await defer_if_slow(tap.interaction, self._announcer.prompts.silence(tap))
                 await self._redraw(tap, question, Selection())
-                await self._announcer.tips.spread(tap)
+                await self._announcer.prompts.spread(tap)
             case "city":
                 await self._views.answer(tap.interaction, question.snapshot, "city", question.seat)
             case "table":

@@ -8,7 +8,7 @@ import discord
 
 from bot.common.refusal import Refusal
 from cogs.discord.message import Button, Message, Picture, Row, button, escape, gallery, in_parts, message
-from cogs.game.asking import ChoiceOption, choice_rows, numbered, question_in_words
+from cogs.game.choices import ChoiceOption, choice_rows, numbered, question_in_words
 from cogs.games.duel.sentences import choice_in_words, event_sentence, offer_line, result_lines, score_details
 from cogs.games.turns.presenter import TurnsPresenter
 from engine.duel.choice import (

@@ -18,10 +18,9 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from cogs.game.asking import PRACTICE, advice_row
+from cogs.game.choices import PRACTICE, advice_row, seat_buttons
+from cogs.game.facts import tip_line
 from cogs.game.presenter import GamePresenter
-from cogs.game.step_message import nudge_button, seat_buttons, untold, with_time
-from cogs.game.tips import tip_line
 from engine.game import Decision, Seat
 from engine.players.tips import Tip
 from engine.story import PlayedStep
@@ -109,7 +108,7 @@ class TurnsPresenter(GamePresenter, ABC):
     def waiting_with(self, picture: Picture, notes: Sequence[str] = ()) -> Message:
         """Make the message of a turn around its ``picture``."""
         snapshot, text, decision = self.snapshot, self.text, self.decision
-        lines = [*self.turns_in_words(untold(snapshot)), with_time(self.heading(), snapshot, text)]
+        lines = [*self.turns_in_words(self.untold), self.heading_with_time()]
         taps: list[Row] = []
         if decision is not None and self._computer_chooses(decision.chooser):
             lines.append(text("computer-thinks", name=self.escaped_names[decision.chooser]))
@@ -126,7 +125,7 @@ class TurnsPresenter(GamePresenter, ABC):
             button(custom_id("table", snapshot.id, "cities"), text("button-cities")),
             button(self.identity("text"), text("button-text")),
             button(self.identity("rules"), text("button-rules")),
-            *nudge_button(snapshot, text),
+            *self.nudge_button(),
             *((lesson_button(snapshot.row.options.game, text),) if first else ()),
         )
         advice = None
@@ -156,7 +155,7 @@ class TurnsPresenter(GamePresenter, ABC):
 
     async def report(self) -> Message:
         """Make the final version of a finished turn's message: its events, without the picture."""
-        steps = untold(self.snapshot)
+        steps = self.untold
         late = self.late_lines({seat for step in steps for seat in step.choices}, f"{self.topic}-late")
         return message("\n".join([*self.turns_in_words(steps), *late]))
 

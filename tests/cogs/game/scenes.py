@@ -18,7 +18,6 @@ async def end(room: Room) -> Any:
 
 
 async def delete_the_channel(room: Room) -> None:
-    """Delete the channel with everything in it."""
     room.env.backend.delete_channel(room.channel.id)
 
 
@@ -30,17 +29,14 @@ async def take_seat_of(room: Room, name: str, seat: int) -> Any:
 
 
 def offered_seats(room: Room) -> list[Any]:
-    """Return the messages that offer a seat."""
     return [each for each in room.public() if room.text("button-take-seat") in buttons(each)]
 
 
 def scores(room: Room) -> list[Any]:
-    """Return the messages that show the final score to everyone."""
     return [each for each in room.public() if "Play again" in buttons(each)]
 
 
 def live_buttons(room: Room, *names: str) -> list[str]:
-    """Return the labels of all buttons in people's direct messages."""
     return [label for name in names for message in room.direct(name) for label in buttons(message)]
 
 
@@ -57,7 +53,6 @@ def pinged(room: Room) -> set[int]:
 
 
 def texts(room: Room) -> list[str]:
-    """Return the text of all messages in the channel."""
     return [words(message) for message in room.public()]
 
 

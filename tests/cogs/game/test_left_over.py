@@ -1,7 +1,6 @@
 """Games leave nothing in memory."""
 
 import logging
-from collections.abc import Iterator
 
 import pytest
 
@@ -10,22 +9,13 @@ from tests.cogs.day import forget_discord, growth, kept_objects, spend_hour
 from tests.cogs.room import Room
 
 
-@pytest.fixture
-def unlogged() -> Iterator[None]:
-    """Disable logging, as records keep objects alive through tracebacks."""
-    logging.disable()
-    yield
-    logging.disable(logging.NOTSET)
-
-
-@pytest.fixture
-def full(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the picture cache full, as after a day, so that each picture replaces older ones."""
+async def test_an_hour_of_use_leaves_no_objects_in_memory(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Records keep objects alive through tracebacks.
+    monkeypatch.setattr(logging.root.manager, "disable", logging.CRITICAL)
+    # As after a day, each picture replaces older ones.
     monkeypatch.setattr(picture_pool, "CACHE_BYTES", 0)
-
-
-@pytest.mark.usefixtures("unlogged", "full")
-async def test_an_hour_of_use_leaves_no_objects_in_memory(room: Room) -> None:
     # Objects that are created once and stay already exist after a few turns.
     await spend_hour(room, 1, whole=False)
     forget_discord(room)

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.storage.errors import StoreError
 from engine.game import Seat
+from tests.bot.fakes import fail_once
 from tests.cogs.game.scenes import (
     current,
     direct_channel,
@@ -18,9 +18,7 @@ from tests.cogs.game.scenes import (
     take_seat_of,
     texts,
 )
-from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
-from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
@@ -36,9 +34,7 @@ def seat_of(room: Room, name: str) -> Seat | None:
     return room.session.seat_of(room.people[name].id)
 
 
-async def test_leaving_asks_first_and_can_be_cancelled_or_retried(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_leaving_asks_first_and_can_be_cancelled_or_retried(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     assert said(await room.type("cyd", "leave")) == room.text("refusal-spectator")
     question = await room.type("ben", "leave")
@@ -49,14 +45,8 @@ async def test_leaving_asks_first_and_can_be_cancelled_or_retried(
     assert words(answer.response) == room.text("question-stay")
     assert seat_of(room, "ben") == Seat(1)
     question = (await room.type("ben", "leave")).response
-
-    async def fail(*arguments: Any) -> None:
-        raise StoreError("the store is away")
-
-    with monkeypatch.context() as failing:
-        failing.setattr(type(room.client.store), "save", fail)
-        failed = await room.tap("ben", question, "Leave")
-    assert said(failed) == room.text("store-failed")
+    fail_once(room.client.store, "save_table")
+    assert said(await room.tap("ben", question, "Leave")) == room.text("store-failed")
     await room.tap("ben", current(room, "ben", question), "Leave")
     assert seat_of(room, "ben") is None
 
@@ -227,20 +217,6 @@ async def test_a_departed_member_can_be_replaced_and_a_host_by_a_moderator(room:
     assert (await table_state(room, number))[0] == "closed"
 
 
-async def test_a_seat_is_free_before_leaving_is_announced(room: Room, network: Network) -> None:
-    await room.begin("ann", "ben", computers=1)
-    question = (await room.type("ben", "leave")).response
-    held = network.hold_back_next("/interactions/*/callback")
-    await room.tap("ben", question, "Leave")
-    assert seat_of(room, "ben") is None
-    second = await room.press_forged("ben", f"button:seat:{room.session.id}:leave")
-    held.let_go()
-    await room.env.settle()
-    assert words(current(room, "ben", question)) == room.text("question-left")
-    assert sum("ben left." in each for each in texts(room)) == 1
-    assert "You aren’t playing in this game." in said(second)
-
-
 async def test_a_latecomer_can_take_a_computers_seat(room: Room) -> None:
     await room.begin("ann", computers=2)
     offered = await room.type("dora", "join")
@@ -311,14 +287,6 @@ async def test_a_player_who_saw_a_hand_cannot_take_another_seat_that_round(room:
     await room.play_round("ann")
     await take(room, "ben", 2)
     assert seat_of(room, "ben") == Seat(2), "the next round has other hands"
-
-
-async def test_seats_can_be_changed_at_once_in_a_game_without_hands(room: Room) -> None:
-    await moves.begin(room, "ann", "ben", "cyd")
-    await leave(room, "ben")
-    await leave(room, "ann")
-    await take(room, "ann", 1)
-    assert seat_of(room, "ann") == Seat(1)
 
 
 async def test_a_replaced_player_can_return_with_the_hosts_permission(room: Room) -> None:

@@ -1,12 +1,7 @@
-"""How a decision is asked, and fallback texts and buttons for kinds without their own.
-
-A further box may bring decisions and choices unknown to this code: their texts come from the language
-files, and each choice is played by a button.
-"""
+"""How a decision is asked: its choices as buttons or lists, and the buttons beside them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -23,9 +18,6 @@ from cogs.discord.message import (
     custom_id,
     in_parts,
 )
-from cogs.game.names import card_title
-from engine.game import Choice
-from engine.rules import Box
 
 MOST_BUTTONS = 15
 """Above this number, the choices of a kind are shown as lists."""
@@ -46,10 +38,7 @@ class ChoiceOption(NamedTuple):
 def choice_rows(
     answers: Sequence[ChoiceOption], identity: Callable[..., str], list_words: str, most: int = MOST_BUTTONS
 ) -> list[Row]:
-    """Make a button for each choice, or lists titled ``list_words`` for more than ``most``.
-
-    ``identity`` makes the ids.
-    """
+    """Make a button for each choice, or lists titled ``list_words`` for more than ``most``."""
     if len(answers) <= most:
         taps, style = list[Button](), discord.ButtonStyle.success
         for each in answers:
@@ -77,9 +66,6 @@ def numbered(words: Sequence[str], text: Translator) -> list[ChoiceOption]:
     return [ChoiceOption(number, label) for number, label in enumerate(labels)]
 
 
-# -- advice ------------------------------------------------------------------------------------------
-
-
 def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | None:
     """Make the game's advice buttons, if any; ``chosen`` is the card that has been tapped."""
     options = snapshot.row.options
@@ -93,39 +79,15 @@ def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | 
     return row or None
 
 
-# -- plain words --------------------------------------------------------------------------------------
+def seat_buttons(snapshot: GameSnapshot, text: Translator) -> Row | None:
+    """Make the button for players who have been away, if there are any."""
+    if not any(row.person is not None and snapshot.plays_itself(row.seat) for row in snapshot.seats):
+        return None
+    back, style = custom_id("seat", snapshot.id, "back"), discord.ButtonStyle.success
+    return (button(back, text("button-back"), style=style),)
 
 
 def question_in_words(kind: str, name: str, text: Translator) -> str:
-    """Ask ``name`` with the message ``question-KIND``, or else with a general question."""
-    key = f"question-{_written(kind)}"
+    """Ask ``name`` with the text ``question-KIND``, or in general if a further box has brought the kind."""
+    key = f"question-{kind.replace('_', '-')}"
     return text(key if text.has(key) else "question-other", name=name)
-
-
-def choice_in_words(choice: Choice, box: Box, text: Translator) -> str:
-    """Describe a choice by the message ``choice-ACTION``, or by its recorded action and its card.
-
-    The message can use the other facts as placeholders; without a message they follow as recorded.
-    """
-    card, key, facts = _card(choice, box, text), f"choice-{_written(choice.action)}", _facts(choice)
-    if text.has(key):
-        return text(key, **facts, card=card)
-    said = text("choice-other", action=choice.action.replace("_", " "), card=card or "none")
-    more = ", ".join(f"{name.replace('_', ' ')} {fact}" for name, fact in facts.items())
-    return f"{said} ({more})" if more else said
-
-
-def _facts(item: Any) -> dict[str, int | str]:
-    """Return the numbers and words of a choice, except its card."""
-    facts = {each.name: getattr(item, each.name) for each in fields(item) if each.name != "card"}
-    return {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
-
-
-def _card(item: Any, box: Box, text: Translator) -> str:
-    """Name the card of a choice, or return an empty text."""
-    card = getattr(item, "card", None)
-    return "" if card is None else card_title(box, str(card), text)
-
-
-def _written(word: str) -> str:
-    return word.replace("_", "-")

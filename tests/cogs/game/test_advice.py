@@ -1,13 +1,16 @@
-"""Hints: private, off by default, computed once, and unrated."""
+"""Hints, and the costliest picks of a finished game: private, and computed once."""
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from cogs.game.reasons import Explainer
+from cogs.game.facts import Explainer
 from cogs.games.base.sentences import choice_in_words as base_words
-from engine.game import Decision, Seat
-from engine.players.advice import Hint, reasons_for
+from engine.game import Choice, Decision, Seat
+from engine.players.advice import Hint, Regret, reasons_for
+from tests.cogs.finished import put_finished
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, told, words
@@ -68,8 +71,6 @@ async def test_a_hint_is_deleted_after_a_newer_one_or_the_choice(
     player = "ann" if game == "base" else mover(room)
     place = room.hand(player) if game == "base" else turn_message(room)
     first, second = [(await room.tap(player, place, "Hint")).response for _ in range(2)]
-    assert first is not None
-    assert second is not None
     decision, star = hinted[-1], room.text("words-advised", card="#").split("#")[0]
     assert told(second).count(star) == 1
     stored = room.env.backend.messages[place.channel.id]
@@ -98,7 +99,6 @@ async def test_a_hint_that_arrives_after_the_choice_is_deleted(
     await room.begin("ann", "ben", computers=1, hints=True)
     held = network.hold_next("/webhooks/*", "PATCH")
     hint = (await room.tap("ann", room.hand("ann"), "Hint")).response
-    assert hint is not None
     assert held.done.is_set()
     await room.pick("ann")
     held.let_go()
@@ -144,3 +144,83 @@ async def test_only_the_current_player_of_a_turn_gets_a_hint(room: Room, hinted:
     await room.type("ann", "language", table="fr")
     assert "Press **Conseil** below" in said(await room.press_forged(player, identity))
     assert len(hinted) == 1
+
+
+def last_answers(room: Room) -> Sequence[str]:
+    """Return the last two messages that ann was shown."""
+    return [words(each) for each in room.public("ann")[-2:]]
+
+
+@pytest.fixture
+def regretted(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
+    """Make each pick that is searched one point worse than the one before."""
+    asked: list[Choice] = []
+
+    async def regret(self: object, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
+        asked.append(choice)
+        better = next(each for each in decision.choices if each != choice)
+        return Regret(better, float(len(asked)))
+
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", regret)
+    return asked
+
+
+@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2), ("architects", 3)])
+async def test_the_costliest_picks_are_private_and_computed_once(
+    room: Room, regretted: list[Choice], game: str, players: int
+) -> None:
+    number = await put_finished(room, "ann", game=game, players=players)
+    for _ in range(2):
+        await room.press_forged("ann", f"button:end:{number}:details")
+        await room.env.settle()
+    looked_at = len(regretted)
+    details, moments = last_answers(room)[-2:]
+    assert "points" in details
+    assert moments.startswith(room.text("hindsight-title"))
+    assert moments.count("would have ") == 3
+    begins = r"\*\*Age " if game == "base" else r"\*\*Your \d+(st|nd|rd|th) turn"
+    assert sum(bool(re.match(begins, line)) for line in moments.splitlines()) == 3
+    assert len(regretted) == looked_at
+    assert not any("would have " in words(each) for each in room.public("ben"))
+    regretted.clear()
+    await room.restart()
+    await room.press_forged("ann", f"button:end:{number}:details")
+    await room.env.settle()
+    assert len(regretted) == looked_at
+    assert last_answers(room)[-1] == moments
+
+
+async def test_a_drafted_wonder_is_described_without_the_readers_name(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def regret(self: object, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
+        others = [each for each in decision.choices if each != choice]
+        return Regret(others[0], 9.0) if decision.kind == "draft" and others else None
+
+    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", regret)
+    number = await put_finished(room, "ann", game="duel", players=2)
+    await room.press_forged("ann", f"button:end:{number}:details")
+    await room.env.settle()
+    moments = last_answers(room)[-1]
+    assert f"**{room.text('hindsight-draft')}:** you took " in moments
+    assert "ann" not in moments.replace("Hanging", "")
+
+
+async def test_a_failed_search_is_reported_and_can_be_retried(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await put_finished(room, "ann", game="architects", players=3)
+
+    async def fail(*_: object) -> None:
+        raise OSError("no processes left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.computers.players.ComputerPlayers.regret", fail)
+        await room.press_forged("ann", f"button:end:{number}:details")
+        await room.env.settle()
+    assert last_answers(room)[-1] == room.text("hindsight-failed")
+    await room.press_forged("ann", f"button:end:{number}:details")
+    await room.env.settle()
+    assert "Well played" in last_answers(room)[-1]
+    refused = await room.press_forged("ben", f"button:end:{number}:details")
+    assert said(refused) == room.text("refusal-spectator-details")

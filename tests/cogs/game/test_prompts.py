@@ -1,7 +1,6 @@
-"""Messages show one moment of a game, however long their pictures take."""
+"""Hands show one moment of a game, however long their pictures take; and the tips in them."""
 
 import asyncio
-import logging
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +11,7 @@ from cogs.discord.picture_pool import PicturePool
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import current
-from tests.cogs.network import Network
+from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.practice.test_cog import BACK, direct_session, practise
 from tests.cogs.room import Room, buttons, shown_files, words
 
@@ -23,37 +22,25 @@ HAND_BUTTON = re.compile(r"button:hand:\d+:(\d+):")
 class Drawing:
     """Draws pictures at once unless they are held back."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self._held: list[tuple[str, asyncio.Event]] = []
+    def __init__(self) -> None:
+        self.held: list[tuple[str, asyncio.Event]] = []
         self.queues = set[int | None]()
 
     def hold_next(self, name: str = "") -> asyncio.Event:
         """Hold back the next picture of this name, or of any, until the event is set."""
-        go_on = asyncio.Event()
-        self._held.append((name, go_on))
-        return go_on
-
-    async def draw(self, name: str) -> None:
-        """Wait if the picture is held back."""
-        found = next((each for each in self._held if each[0] in (name, "")), None)
-        if found is not None:
-            self._held.remove(found)
-            await self._room.client.clock.wait_for(found[1].wait())
-
-    @property
-    def waits(self) -> bool:
-        """Whether a picture has yet to be held back."""
-        return bool(self._held)
+        self.held.append((name, asyncio.Event()))
+        return self.held[-1][1]
 
 
 @pytest.fixture
 def drawing(room: Room, monkeypatch: pytest.MonkeyPatch) -> Drawing:
-    made, draw_really = Drawing(room), PicturePool.draw
+    made, draw_really = Drawing(), PicturePool.draw
 
     async def draw(self: PicturePool, name: str, *picture: Any, **how: Any) -> Any:
         made.queues.add(how.get("server"))
-        await made.draw(name)
+        for each in [each for each in made.held if each[0] in (name, "")][:1]:
+            made.held.remove(each)
+            await room.client.clock.wait_for(each[1].wait())
         return await draw_really(self, name, *picture, **how)
 
     monkeypatch.setattr(PicturePool, "draw", draw)
@@ -75,33 +62,7 @@ def assert_hands_are_of_one_round(room: Room) -> None:
 
 
 def open_hands(room: Room, name: str) -> list[Any]:
-    """Return the hands in the channel whose buttons still work."""
     return [each for each in room.public(name) if "1" in buttons(each)]
-
-
-async def test_a_hand_drawn_while_its_round_ends_shows_the_next_round(room: Room, drawing: Drawing) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1)
-    first = await room.open_hand("ann")
-    await room.tap("ann", first, "1")
-    await room.tap("ann", first, "Sell +3")
-    await room.restart()
-    drawn = drawing.hold_next("hand.png")
-    await room.tap("ann", room.status(), "My hand")
-    assert not drawing.waits
-    await room.pick("ben")
-    drawn.set()
-    await room.env.settle()
-    assert_hands_are_of_one_round(room)
-    hands = [each for each in open_hands(room, "ann") if "round 2 of 6" in words(each)]
-    assert hands == open_hands(room, "ann")[-len(hands) :] != []
-    (file,) = shown_files(hands[-1])
-    view = room.session.game.view(Seat(0))
-    for each in view.hand:
-        assert room.text(f"card-{each}") in (file.description or "")
-    await room.tap("ann", hands[-1], "1")
-    await room.tap("ann", open_hands(room, "ann")[-1], "Sell +3")
-    assert room.session.picks[Seat(0)].as_json()["card"] in view.hand
 
 
 async def test_a_hand_opened_during_the_last_pick_says_the_game_is_over(room: Room, drawing: Drawing) -> None:
@@ -182,58 +143,32 @@ def refuse_to_keep(room: Room) -> None:
     )
 
 
-async def test_a_resent_picture_marks_the_pick_that_the_text_names(room: Room, drawing: Drawing) -> None:
-    await room.begin("ann", "ben", computers=1)
-    hand = room.session.game.view(Seat(0)).hand
-    first, second = (room.text("words-picked", card=room.text(f"card-{each}")) for each in hand[:2])
-    await room.tap("ann", room.hand("ann"), "1")
-    drawn = drawing.hold_next("hand.png")
-    refuse_to_keep(room)
-    await room.tap("ann", room.hand("ann"), "Sell +3")
-    assert not drawing.waits
-    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[1].sell)
-    drawn.set()
-    await room.env.settle()
-    (file,) = shown_files(room.hand("ann"))
-    assert room.text(f"card-{hand[1]}") in words(room.hand("ann"))
-    assert second in (file.description or "")
-    assert first not in (file.description or "")
-
-
-async def test_a_hand_of_a_finished_round_gets_no_resent_picture(room: Room, drawing: Drawing) -> None:
-    await room.begin("ann", "ben", computers=1)
-    first = room.hand("ann")
-    drawn = drawing.hold_next("hand.png")
-    refuse_to_keep(room)
-    await room.tap("ann", first, "2")
-    assert not drawing.waits
-    await room.session.choose(Seat(0), 0, room.session.game.view(Seat(0)).offers[0].sell)
-    await room.pick("ben")
-    line = words(current(room, "ann", first))
-    drawn.set()
-    await room.env.settle()
-    after = current(room, "ann", first)
-    assert (words(after), buttons(after)) == (line, {})
-    assert_hands_are_of_one_round(room)
-
-
-async def test_undo_while_the_free_citys_hand_is_drawn_shows_the_own_hand(
-    room: Room, drawing: Drawing
+@pytest.mark.parametrize("ends_the_round", [False, True])
+async def test_a_resent_picture_shows_the_pick_that_the_text_names(
+    room: Room, drawing: Drawing, ends_the_round: bool
 ) -> None:
-    await room.begin("ann", "ben")
-    seat = room.session.game.view(None).controller
-    name = ("ann", "ben")[seat]
-    await room.tap(name, room.hand(name), "1")
+    await room.begin("ann", "ben", computers=1)
+    hand, offers = room.hand("ann"), room.session.game.view(Seat(0)).offers
+    await room.tap("ann", hand, "1")
     drawn = drawing.hold_next("hand.png")
-    await room.tap(name, room.hand(name), "Sell +3")
-    assert not drawing.waits
-    await room.session.take_back(seat, 0)
+    refuse_to_keep(room)
+    await room.tap("ann", room.hand("ann"), "2" if ends_the_round else "Sell +3")
+    assert not drawing.held
+    await room.session.choose(Seat(0), 0, offers[1].sell)
+    if ends_the_round:
+        await room.pick("ben")
+    before = words(current(room, "ann", hand))
     drawn.set()
     await room.env.settle()
-    assert room.text("choose-own-first") in words(room.hand(name))
-    (file,) = shown_files(room.hand(name))
-    for each in room.session.game.view(seat).hand:
-        assert room.text(f"card-{each}") in (file.description or "")
+    after = current(room, "ann", hand)
+    if ends_the_round:
+        assert (words(after), buttons(after)) == (before, {}), "no picture is sent again"
+        return
+    (file,) = shown_files(after)
+    first, second = (room.text(f"card-{offer.card}") for offer in offers[:2])
+    assert second in words(after)
+    assert room.text("words-picked", card=second) in (file.description or "")
+    assert room.text("words-picked", card=first) not in (file.description or "")
 
 
 async def test_a_hand_drawn_during_an_undo_and_a_new_choice_is_the_new_one(
@@ -246,7 +181,7 @@ async def test_a_hand_drawn_during_an_undo_and_a_new_choice_is_the_new_one(
     await room.env.advance_time(30)
     drawn = drawing.hold_next("hand.png")
     await room.tap("ann", room.status(), "My hand")
-    assert not drawing.waits
+    assert not drawing.held
     await room.press_forged("ann", f"button:practice:{session.id}:back:1")
     await session.choose(Seat(0), 0, first[0])
     await room.env.advance_time(30)
@@ -275,7 +210,7 @@ async def test_a_picture_drawn_while_a_turn_ends_changes_no_finished_turn(
         await room.people["ann"].user.slash("practice")
     else:
         await room.tap("ann", first, room.text("button-tips-off"))
-    assert not drawing.waits
+    assert not drawing.held
     for _ in range(turns):
         (decision,) = session.snapshot.pending()
         await session.choose(decision.seat, session.step, decision.choices[0])
@@ -287,23 +222,98 @@ async def test_a_picture_drawn_while_a_turn_ends_changes_no_finished_turn(
     assert "ann takes" in words(current(room, "ann", first))
 
 
-@pytest.mark.parametrize("in_channel", [False, True])
-async def test_a_tap_does_not_reuse_a_replaced_picture(
-    room: Room, network: Network, caplog: pytest.LogCaptureFixture, in_channel: bool
-) -> None:
-    if in_channel:
-        room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1)
-    hand = await room.open_hand("ann") if in_channel else room.hand("ann")
-    await room.tap("ann", hand, "1")
-    held = network.hold_back_next("/webhooks/*", method="PATCH")
-    (before,) = shown_files(current(room, "ann", hand))
-    await room.tap("ann", current(room, "ann", hand), "Sell +3")
-    with caplog.at_level(logging.WARNING):
-        await room.tap("ann", current(room, "ann", hand), "2")
-        held.let_go()
-        await room.env.settle()
-    assert "could not be kept" not in caplog.text
-    (after,) = shown_files(current(room, "ann", hand))
-    assert after.id != before.id
-    assert "Sell +3" in buttons(current(room, "ann", hand))
+TIP = "💡"
+
+
+def tips(room: Room, name: str) -> list[Any]:
+    return [each for each in room.public(name) if words(each).startswith(TIP)]
+
+
+async def choose(room: Room, name: str) -> None:
+    identity = f"button:duel:{room.session.id}:{room.session.step}:choose:0"
+    await room.press_forged(name, identity)
+    await room.env.settle()
+
+
+async def test_a_new_player_gets_a_private_tip_on_their_turn(room: Room) -> None:
+    await room.begin("ann", "ben", game="Duel")
+    names = ("ann", "ben")
+    first = names[room.session.snapshot.waiting_for()[0]]
+    other = next(name for name in names if name != first)
+    assert len(tips(room, first)) == 1
+    assert not tips(room, other)
+    assert not any(TIP in words(each) for each in room.public())
+    await choose(room, first)
+    await room.type(other, "status")
+    await room.env.settle()
+    assert len(tips(room, other)) == 1
+
+
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_tips_can_be_turned_off(room: Room, network: Network, is_deleted: bool) -> None:
+    await room.begin("ann", game="Duel", computers=1)
+    told = set()
+    for _ in range(3):
+        (tip,) = tips(room, "ann")
+        told.add(words(tip))
+        await choose(room, "ann")
+    assert len(told) == 3, "a newer tip replaces the older one"
+    (tip,) = tips(room, "ann")
+    held = network.hold_back_next(FIRST_ANSWER)
+    await room.tap("ann", tip, room.text("button-tips-off"))
+    if is_deleted:
+        room.env.backend.delete_message(room.channel.id, tip.id)
+    held.let_go()
+    await room.env.settle()
+    shown = room.public("ann")[-1]
+    assert (shown.id == tip.id) != is_deleted
+    assert words(shown) == room.text("tips-off")
+    assert room.text("button-tips-off") not in buttons(shown)
+    await choose(room, "ann")
+    assert not tips(room, "ann")
+
+
+# -- tips in hands --------------------------------------------------------------------------------------
+
+
+async def open_hand(room: Room) -> Any:
+    return (await room.type("ann", "hand")).response
+
+
+def tip_in(shown: Any) -> str:
+    (tip,) = [line for line in words(shown).splitlines() if line.startswith(TIP)]
+    return tip
+
+
+@pytest.mark.parametrize("tapped", ["in the channel", "in direct messages"])
+async def test_every_copy_of_a_hand_has_its_tip_until_tips_are_off(room: Room, tapped: str) -> None:
+    await room.begin("ann", computers=2)
+    before = tip_in(await open_hand(room))
+    await room.pick("ann")
+    await room.env.settle()
+    direct, opened = room.hand("ann"), room.public("ann")[-1]
+    assert tip_in(direct) == tip_in(opened) != before
+    silenced = opened if tapped == "in the channel" else direct
+    await room.tap("ann", silenced, room.text("button-tips-off"))
+    await room.env.settle()
+    for copy in (direct, opened):
+        left = current(room, "ann", copy)
+        assert TIP not in words(left)
+        assert room.text("button-tips-off") not in buttons(left)
+
+
+async def test_turning_tips_off_in_another_process_removes_them_here(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    direct, opened = room.hand("ann"), await open_hand(room)
+    await room.client.store.silence_tips(room.people["ann"].id)
+
+    async def hear(_: object) -> None:
+        # The process that answers direct messages reports this after editing the message there itself.
+        room.client.dispatch("silenced", room.people["ann"].id, direct.id)
+
+    room.client.add_listener(hear, "on_answered")
+    await room.type("ben", "status")
+    await room.env.settle()
+    assert TIP not in words(current(room, "ann", opened))
+    assert TIP in words(current(room, "ann", direct))
+    assert TIP not in words(await open_hand(room))
