@@ -48,7 +48,7 @@ class City:
 
     facts: Facts
     board: str
-    coins: int = 3
+    coins: int = field(init=False)
     stages: int = 0
     buildings: list[str] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)
@@ -59,6 +59,7 @@ class City:
     def __post_init__(self) -> None:
         board = self.facts.boards.get(self.board, {"start": "", "stages": []})
         self.start, self.plan = board["start"], board["stages"]
+        self.coins = 7 if "manneken" in self.board else 3
 
     def effects(self) -> Iterator[list[Any]]:
         """Yield the effects of all buildings and stages built."""
