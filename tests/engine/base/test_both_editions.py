@@ -10,14 +10,39 @@ from engine.base.choice import BaseChoice
 from engine.base.city import SIDES
 from engine.base.rules import BaseGame, second_edition_box, standard_box
 from engine.course import Game
+from engine.facts import Cost
 from engine.game import Seat
 from engine.record import new_game
+from engine.terms import CardId
 from tests.engine.base.plain import FIRST_EDITION, SECOND_EDITION, Facts, Move, PlainGame
 from tests.engine.base.setting import facts_of
 
 PRINTED = {"standard": FIRST_EDITION, "second_edition": SECOND_EDITION}
 BOXES = {"standard": standard_box(), "second_edition": second_edition_box()}
 every_edition = pytest.mark.parametrize("edition", PRINTED)
+
+
+LETTERS = {"wood": "W", "stone": "S", "ore": "O", "clay": "C", "glass": "G", "papyrus": "P", "cloth": "L"}
+
+
+def in_letters(cost: Cost) -> list[str]:
+    """Return the letters and digits of a printed cost, sorted."""
+    return sorted(str(cost.coins or "") + "".join(LETTERS[each] * n for each, n in cost.resources.items()))
+
+
+@every_edition
+def test_everything_costs_what_is_printed(edition: str) -> None:
+    """What it does shows in the games below."""
+    facts, box = PRINTED[edition], BOXES[edition]
+    for card, each in facts.cards.items():
+        assert in_letters(box.cards[CardId(card)].cost) == sorted(each["cost"]), card
+    printed = {board: [sorted(cost) for cost, *_ in each["stages"]] for board, each in facts.boards.items()}
+    assert printed == {
+        board: [in_letters(stage.price) for stage in wonder.sides[side]]
+        for name, wonder in box.wonders.items()
+        for side in SIDES
+        if (board := f"{name} {side}") in printed
+    }
 
 
 @every_edition
@@ -38,12 +63,19 @@ def test_each_edition_has_its_cards_boards_and_decks_by_player_count(edition: st
             assert len(deck) + sum(number for _, number in drawn) == 7 * players
 
 
+WONDERS = ("halicarnassus", "babylon", "olympia", "rhodes", "ephesus", "alexandria", "giza")
+
+
 def dealt(edition: str, players: int, seed: int) -> BaseGame:
-    """Deal a game; for some seeds with the boards that ask questions of their own, and with Manneken Pis."""
-    names = ["halicarnassus", "babylon", "olympia", "manneken_pis" if edition == "standard" else "giza"]
-    boards = [{"wonder": name, "side": "B"} for name in names] + [None] * players
-    options = {"sides": "A+B"} if seed < 3 else {"sides": "A+B", "wonders": boards[:players]}
-    game = new_game("base", players, seed, options, [edition])
+    """Deal a game in which the first three boards show the same side; others follow for other seeds."""
+    boards = []
+    for seat in range(players):
+        wonder = WONDERS[(3 * seed + seat) % len(WONDERS)]
+        if (wonder, edition, seed) == ("giza", "standard", 4):
+            wonder = "manneken_pis"
+        side = "B" if wonder == "manneken_pis" else "AB"[(players + seed + seat // 3) % 2]
+        boards.append({"wonder": wonder, "side": side})
+    game = new_game("base", players, seed, {"wonders": boards}, [edition])
     assert isinstance(game, Game)
     return game
 

@@ -13,11 +13,10 @@ from engine.game import Seat
 from engine.terms import CardId, Neighbour
 from tests.engine.base.plain import FIRST_EDITION, PlainGame, payments
 from tests.engine.base.setting import choices, city, laid
-from tests.engine.base.test_both_editions import as_move
+from tests.engine.base.test_both_editions import LETTERS, as_move
 from tests.gallery.base_cities import Sketch
 
 CARDS, BOARDS = FIRST_EDITION
-LETTERS = {"wood": "W", "stone": "S", "ore": "O", "clay": "C", "glass": "G", "papyrus": "P", "cloth": "L"}
 COSTLY = [card for card, facts in CARDS.items() if facts["cost"]]
 SOURCES = [card for card, facts in CARDS.items() if facts["effects"][0][0] in {"goods", "discount"}]
 SOURCES += ["forum", "caravansery"]

@@ -4,6 +4,7 @@ The rules of three players and more are also compared with a reference engine, i
 """
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,6 @@ from engine.reading import Malformed
 from engine.record import resume
 from engine.terms import CardId, Neighbour
 from tests.engine.base.setting import (
-    ChoiceFacts,
     boards,
     city,
     facts_of,
@@ -306,7 +306,7 @@ def game(*hands: str, board: str = "babylon A") -> BaseGame:
     return stacked(["giza A", "rhodes A", board], list(hands), players=2)
 
 
-def free_city_choices(cities: tuple[Sketch, ...], own: str, left: str) -> list[ChoiceFacts]:
+def free_city_choices(cities: tuple[Sketch, ...], own: str, left: str) -> list[Any]:
     """Return the Free City's choices from the rest of a hand, or from its controller's whole hand."""
     hands = [tuple(map(CardId, hand.split())) or None for hand in (own, "", left)]
     position = Position(standard_box(), laid(cities), tuple(hands), free_city=FREE_CITY, controller=Seat(0))
