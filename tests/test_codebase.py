@@ -7,23 +7,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from dotenv import dotenv_values
 
 from bot.common.settings import PARENT, PREDECESSOR, Settings, read_settings
-from tests.texts import (
-    ROOT,
-    english,
-    modules,
-    paths_of,
-    patterns_asked_for,
-    placeholders_of,
-    texts_asked_for,
-    texts_in,
-    words_of_the_code,
-)
+from tests.texts import ROOT, Module, english, modules, paths_of, placeholders_of, texts_in
 
 LEFT_OUT = {
     *(".git", ".venv", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis"),
@@ -267,8 +258,13 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 # -- texts --------------------------------------------------------------------------------------------
 
 
+def telling() -> list[Module]:
+    """Return the modules that use messages."""
+    return [module for _, module in modules("bot", "cogs", "renders")]
+
+
 def test_every_message_in_use_exists() -> None:
-    asked = list(texts_asked_for())
+    asked = [each for module in telling() for each in module.texts]
     assert len(asked) > 200
     assert not [f"{each.place} {each.key}" for each in asked if each.key not in english().messages]
 
@@ -276,7 +272,8 @@ def test_every_message_in_use_exists() -> None:
 def test_every_variable_of_a_message_is_given() -> None:
     missing = [
         f"{each.place} {each.key} {unfilled}"
-        for each in texts_asked_for()
+        for module in telling()
+        for each in module.texts
         if each.key in english().messages and (unfilled := _unfilled(each.key, each.placeholders))
     ]
     assert not missing
@@ -301,13 +298,14 @@ def _unfilled(key: str, placeholders: frozenset[str] | None) -> list[str]:
 def test_every_pattern_of_keys_matches_messages() -> None:
     keys = "\n".join(english().messages)
     roots = {key.split("-")[0] for key in english().messages}
-    for place, pattern in patterns_asked_for():
+    for place, pattern in chain.from_iterable(module.patterns for module in telling()):
         if pattern.pattern.split("-")[0].replace("\\", "") in roots and "-" in pattern.pattern.split("[")[0]:
             assert re.search(f"^{pattern.pattern}$", keys, re.MULTILINE), f"{place} {pattern.pattern}"
 
 
 def test_every_message_is_used() -> None:
-    words, patterns = words_of_the_code(), [pattern for _, pattern in patterns_asked_for()]
+    words = set().union(*(module.words for module in telling()))
+    patterns = [pattern for module in telling() for _, pattern in module.patterns]
     inside = set().union(*map(texts_in, english().messages))
     unused = [
         key

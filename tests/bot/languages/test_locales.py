@@ -14,8 +14,7 @@ from fluent.syntax import ast as fluent
 from bot.languages.translator import load_languages, locale_of
 from engine.duel.rules import standard_box
 from engine.rules import BOXES
-from tests.engine.written import LanguageAsWritten, Written, read
-from tests.texts import LOCALES
+from tests.texts import LOCALES, LanguageAsWritten, Written, read
 
 LANGUAGES = sorted(path.stem for path in LOCALES.glob("*.ftl"))
 GLOSSARY = json.loads((LOCALES / "glossary.json").read_text(encoding="utf-8"))
