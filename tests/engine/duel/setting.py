@@ -1,6 +1,6 @@
 """Cities and tables with chosen cards for tests of Duel, and moves written as words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -8,7 +8,7 @@ from engine.course import Game
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.deal import deal
-from engine.duel.layout import Place, lay_out
+from engine.duel.layout import lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
 from engine.duel.rules import DuelGame, rules_with, standard_box
@@ -37,11 +37,6 @@ def city(
         ],
         tokens=map(TokenId, tokens.split()),
     )
-
-
-def covering(places: Sequence[Place], slot: Slot) -> list[Slot]:
-    """Return the slots that cover a slot in a full layout."""
-    return [place.slot for place in places if slot in place.covers]
 
 
 def table(
@@ -145,5 +140,4 @@ def events_of(done: Done, what: type[EventT]) -> list[EventT]:
 def costs(start: Table) -> dict[str, tuple[int, str]]:
     """Return the price of each card and wonder that can be built, and how it is paid."""
     found = [each for each in turn_choices(start, start.turn) if isinstance(each, Build | BuildWonder)]
-    names = [each.wonder if isinstance(each, BuildWonder) else each.card for each in found]
-    return dict(zip(names, [(each.price.total, each.price.how) for each in found], strict=True))
+    return {getattr(each, "wonder", each.card): (each.price.total, each.price.how) for each in found}
