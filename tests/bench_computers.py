@@ -45,7 +45,6 @@ class BusyClub(Club):
 
 
 async def main() -> None:
-    """Print how long the rounds took."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1, help="how many games (default: %(default)s)")
     parser.add_argument("--workers", type=int, default=0, help="processes that think; 0: as the bot does")

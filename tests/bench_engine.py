@@ -39,7 +39,6 @@ BATCH = 25
 
 
 def main() -> None:
-    """Print all figures."""
     parser = argparse.ArgumentParser(description="Measure the engine.")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is measured")
     options = parser.parse_args()
@@ -63,13 +62,11 @@ def main() -> None:
 
 
 def tell(what: str, figure: float, unit: str) -> None:
-    """Print one figure."""
     sys.stdout.write(f"{what:<76}{figure:>10,.0f} {unit}\n")
     sys.stdout.flush()
 
 
 def played(game: str, players: int, seed: int) -> Any:
-    """Play a whole game with uniform random choices."""
     return play_randomly(new_game(game, players, seed, {}), Random(seed))
 
 
@@ -140,7 +137,6 @@ class Timed:
         self.times: list[float] = []
 
     def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
-        """Choose as the player does."""
         begin = time.process_time()
         choice = self._policy.choose(view, decision, source)
         self.times.append(time.process_time() - begin)

@@ -46,7 +46,6 @@ class Part:
 
 
 def parts_of(message: Any) -> Iterator[Part]:
-    """List the usable components of a message."""
     for each in walk_components(message.components):
         found = _ID.match(each.get("custom_id") or "")
         if found is not None and not each.get("disabled"):
@@ -56,7 +55,6 @@ def parts_of(message: Any) -> Iterator[Part]:
 
 
 def text_of(message: Any) -> str:
-    """Return all text of a message."""
     texts = (each.get("content", "") for each in walk_components(message.components))
     return "\n".join(filter(None, [message.content, *texts])).strip()
 
@@ -133,7 +131,6 @@ class Guest:
         ]
 
     async def live(self) -> None:
-        """Tap until the game is over."""
         while not self.table.over:
             self.table.changed.clear()
             try:
@@ -148,7 +145,6 @@ class Guest:
                 continue
 
     async def act(self) -> None:
-        """Do one thing."""
         luck, chance = self.luck, self.luck.random()
         usable = self.usable(40)
         ways_in = [each for each in usable if each[1].words[0] in ("hand", "take", "back")]
@@ -179,7 +175,6 @@ class Guest:
             await self.press(*luck.choice(done if done and luck.random() < 0.8 else of_now))
 
     async def type(self, command: str, **options: str) -> None:
-        """Type a command in the channel."""
         await self.person.slash(self.table.channel, command, options)
 
     async def press_label(self, label: str) -> None:

@@ -83,7 +83,6 @@ class SlowRest(Rest):
         self.refused = Counter[str]()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Answer one request."""
         await self._delays.wait()
         answer = await super().handle(request)
         body = answer.body
@@ -181,7 +180,6 @@ class Evening:
     # -- playing --------------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Play all games to their ends."""
         await self.discord.start()
         assert self.discord.bot is not None
         running = asyncio.create_task(self.discord.bot.run())
@@ -208,10 +206,10 @@ class Evening:
             now = time.monotonic()
             if now - table.progress[1] > STUCK and not table.findings["stuck"]:
                 table.findings["stuck"] += 1
-                print(f"  seed {table.seed} stands at step {table.progress[0]}:")  # noqa: T201
+                print(f"  seed {table.seed} stands at step {table.progress[0]}:")
                 for person in table.people:
                     newest = Guest(table, person, self._backend).visible()[:1]
-                    print(f"    {person.name}: {[text_of(each)[:300] for each in newest]}")  # noqa: T201
+                    print(f"    {person.name}: {[text_of(each)[:300] for each in newest]}")
             if now - began > SECONDS and not asked:
                 await self._end(table)
             if now - began > SECONDS + STUCK:
@@ -341,14 +339,13 @@ class Evening:
 
 
 def report(tables: list[Table], others: Mapping[str, int]) -> None:
-    """Print the findings by game."""
     for table in tables:
         kind = f"{table.game}{', practice' if table.practice else ''}, {len(table.people)} people"
-        print(f"seed {table.seed} ({kind}): {table.progress[0]} steps, {len(table.picks)} picks")  # noqa: T201
+        print(f"seed {table.seed} ({kind}): {table.progress[0]} steps, {len(table.picks)} picks")
         for finding, times in sorted((+table.findings).items()):
-            print(f"  {times} × {finding}")  # noqa: T201
+            print(f"  {times} × {finding}")
     for finding, times in sorted(others.items()):
-        print(f"  {times} × {finding} (seeds {tables[0].seed} to {tables[-1].seed})")  # noqa: T201
+        print(f"  {times} × {finding} (seeds {tables[0].seed} to {tables[-1].seed})")
 
 
 def main() -> int:

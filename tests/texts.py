@@ -28,27 +28,20 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """The facts about one module that tests use, in source order.
-
-    ``imports`` are the lines and names of imported modules and their members; ``functions`` are the decorated
-    ones.
-    """
+    """The facts about one module: ``imports`` are the lines and names of modules and their members."""
 
     imports: Sequence[tuple[int, str]]
-    functions: Sequence[ast.FunctionDef | ast.AsyncFunctionDef]
     texts: Sequence[Asked]
     patterns: Sequence[tuple[str, re.Pattern[str]]]
     words: frozenset[str]
 
 
 def modules(*rooms: str) -> Iterator[tuple[Path, Module]]:
-    """Read every module of some packages."""
     for path in paths_of(*rooms):
         yield path, written_in(path)
 
 
 def paths_of(*rooms: str) -> Iterator[Path]:
-    """List the paths of every module of some packages."""
     for room in rooms:
         yield from (path.relative_to(ROOT) for path in sorted((ROOT / room).rglob("*.py")))
 
@@ -57,7 +50,6 @@ def paths_of(*rooms: str) -> Iterator[Path]:
 def written_in(path: Path) -> Module:
     """Read a module once for all tests."""
     imports: list[tuple[int, str]] = []
-    functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
     texts: list[Asked] = []
     patterns: list[tuple[str, re.Pattern[str]]] = []
     words: set[str] = set()
@@ -74,9 +66,7 @@ def written_in(path: Path) -> Module:
             case ast.ImportFrom(module=str(name), names=names):
                 imports.append((node.lineno, name))
                 imports += [(node.lineno, f"{name}.{each.name}") for each in names]
-            case ast.FunctionDef() | ast.AsyncFunctionDef() if node.decorator_list:
-                functions.append(node)
-    return Module(imports, functions, texts, patterns, frozenset(words))
+    return Module(imports, texts, patterns, frozenset(words))
 
 
 def _pattern(written: ast.JoinedStr) -> re.Pattern[str] | None:
@@ -131,7 +121,6 @@ class Written:
         return _certain(self.pattern)
 
     def found(self, kind: type[fluent.Expression]) -> list[fluent.BaseNode]:
-        """Return every expression of a class."""
         return [node for node in self._expressions if isinstance(node, kind)]
 
     @cached_property
@@ -144,13 +133,11 @@ class Written:
 
     @cached_property
     def source(self) -> str:
-        """Return the source of the message."""
         message = fluent.Message(fluent.Identifier("key"), self.pattern)
         return FluentSerializer().serialize_entry(message).partition("=")[2]
 
 
 def nodes_of(whole: fluent.BaseNode, *kinds: type[fluent.BaseNode]) -> list[fluent.BaseNode]:
-    """Return every node of some classes."""
     found: list[fluent.BaseNode] = []
 
     class Finder(Visitor):
@@ -185,7 +172,6 @@ class LanguageAsWritten:
 
 @cache
 def read(path: Path) -> LanguageAsWritten:
-    """Read a language file."""
     messages, forms = dict[str, Written](), dict[str, dict[str, Written]]()
     terms, faults = set[str](), list[str]()
     resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
@@ -266,7 +252,6 @@ def _is_few(variant: fluent.Variant) -> bool:
 
 
 def english() -> LanguageAsWritten:
-    """Return the messages of the English language file."""
     return read(LOCALES / "en.ftl")
 
 

@@ -42,7 +42,6 @@ def in_mid_course(game: str, players: int, seed: int, part: float) -> AnyGame:
 
 @lru_cache(maxsize=128)
 def random_steps(game: str, players: int, seed: int) -> Sequence[dict[Seat, Any]]:
-    """Return the steps of a random game."""
     running, source = new_game(game, players, seed, {}), Random(seed)
     steps = []
     while not running.over:

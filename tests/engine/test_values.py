@@ -62,8 +62,6 @@ def test_cleaned_names_are_valid() -> None:
 
 @value
 class Word:
-    """A value."""
-
     text: str
     loud: bool = False
 

@@ -62,7 +62,6 @@ class City:
         self.coins = 7 if "manneken" in self.board else 3
 
     def effects(self) -> Iterator[list[Any]]:
-        """Yield the effects of all buildings and stages built."""
         for card in self.buildings:
             yield from self.facts.cards[card]["effects"]
         for _, *gained in self.plan[: self.stages]:
@@ -181,7 +180,6 @@ class PlainGame:
         self.to_look_through_discard: list[int] = []
 
     def asked(self) -> dict[int, list[Move]]:
-        """Return the legal moves by seat."""
         if self.over:
             return {}
         if self.asking == "discard":
@@ -191,7 +189,6 @@ class PlainGame:
         return {seat: self.from_hand(seat) for seat in seats}
 
     def from_hand(self, seat: int) -> list[Move]:
-        """Return the moves that build, use for a stage, or sell a card of the hand."""
         city, moves = self.cities[seat], []
         for card in sorted(set(self.hands[seat])):
             moves.append(Move("sell", card))
@@ -238,7 +235,6 @@ class PlainGame:
         ]
 
     def sources(self, seat: int) -> list[Source]:
-        """Return the sources of goods of a city and its neighbours."""
         city = self.cities[seat]
         found = [Source(goods) for goods in city.goods(for_sale=False)]
         for seller, side in enumerate(("left", "right")):

@@ -45,7 +45,6 @@ def laid(sketches: Sequence[Sketch], box: Box | None = None) -> tuple[City, ...]
 
 
 def boards(*names: str) -> tuple[Board, ...]:
-    """Return boards given as ``giza A``."""
     sides: dict[str, Side] = {"A": "A", "B": "B"}
     return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
 
@@ -68,7 +67,6 @@ def facts_of(choice: Choice) -> Any:
 
 
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
-    """Return a payment of these coins."""
     trade = left + right
     return Payment("trade" if trade else "own", bank, left, right, bank + trade)
 
@@ -133,13 +131,11 @@ def move_as_json(move: str) -> dict[str, object]:
 
 
 def pass_time(game: BaseGame, rounds: int) -> None:
-    """Let all players sell cards for some rounds."""
     for _ in range(rounds):
         play(game)
 
 
 def random_game(players: int, seed: int, options: Mapping[str, object] | None = None) -> BaseGame:
-    """Return a new game with a random deal."""
     game = new_game("base", players, seed, dict(options or {}))
     assert isinstance(game, Game)
     return game

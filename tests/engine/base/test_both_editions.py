@@ -81,7 +81,6 @@ def dealt(edition: str, players: int, seed: int) -> BaseGame:
 
 
 def plain_game(game: BaseGame, facts: Facts) -> PlainGame:
-    """Return the same game in the reference engine."""
     record: dict[str, Any] = game.record()
     boards = [f"{board['wonder']} {board['side']}" for board in record["wonders"]]
     return PlainGame(facts, boards, record["deal"])

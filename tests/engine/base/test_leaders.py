@@ -116,7 +116,6 @@ def test_the_score_pad_has_a_row_for_leaders_and_their_conflict_tokens() -> None
 
 @pytest.fixture(scope="module")
 def asked() -> dict[str, BaseGame]:
-    """Return a game at each kind of question."""
     found: dict[str, BaseGame] = {}
     for seed in range(3):
         for game in games(TRIBUTES, 3, seed):

@@ -27,7 +27,6 @@ EventT = TypeVar("EventT", bound=Event)
 def city(
     buildings: str = "", *, coins: int = 0, wonders: str = "", built: str = "", tokens: str = ""
 ) -> City:
-    """Return a city; ``wonders`` aren't built yet."""
     return standard_box().city(
         coins=coins,
         buildings=map(CardId, buildings.split()),
@@ -82,12 +81,10 @@ class Done:
 
     @property
     def city(self) -> City:
-        """Return the city of the seat that chose."""
         return self.table.cities[self.seat]
 
     @property
     def other_city(self) -> City:
-        """Return the other city."""
         return self.table.cities[opponent(self.seat)]
 
 
@@ -102,7 +99,6 @@ def build_wonder(start: Table, wonder_id: str) -> Done:
 
 
 def discard(start: Table, card_id: str) -> Done:
-    """Discard a free card."""
     return do(start, lambda choice: isinstance(choice, Discard) and choice.card == card_id)
 
 
@@ -123,7 +119,6 @@ def _carry_out(start: Table, seat: Seat, choice: DuelChoice) -> Done:
 
 
 def game_at(start: Table) -> DuelGame:
-    """Return a game that continues from a table."""
     return Game(rules_with(standard_box()), DEALT, start.copy())
 
 
@@ -133,7 +128,6 @@ def choices(start: Table) -> tuple[DuelChoice, ...]:
 
 
 def events_of(done: Done, what: type[EventT]) -> list[EventT]:
-    """Return the events of a class."""
     return [event for event in done.events if isinstance(event, what)]
 
 

@@ -38,7 +38,6 @@ def price_of(resource: str, own: City, opponent: City) -> int:
 
 
 def cheapest(cost: Cost, reduction: int, own: City, opponent: City) -> int:
-    """Return the lowest price by brute force."""
     made = own.production
     found = []
     for used in product(*own.production_choices):

@@ -56,7 +56,6 @@ BOX = standard_box()
 
 
 def play(game: DuelGame, card: str, action: type[DuelChoice] = Discard) -> tuple[Event, ...]:
-    """Play an available card."""
     (decision,) = game.decisions()
     choices = [each for each in decision.choices if isinstance(each, action)]
     return game.play({decision.seat: next(each for each in choices if each.as_json()["card"] == card)})

@@ -56,7 +56,6 @@ def told_in(game: str) -> list[Tip]:
 
 
 def best_of(view: View) -> Any:
-    """Return the normal player's choice for a hand."""
     offered = tuple(choice for offer in view.offers for choice in offer.choices)
     return ranked(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
 

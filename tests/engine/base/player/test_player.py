@@ -58,7 +58,6 @@ def test_it_plays_the_highest_scoring_card_in_the_last_round(
 
 
 def thinks(cities: Sequence[Sketch], hand: str, age: int, round_: int, seed: int = 1) -> BaseChoice:
-    """Return the computer player's choice of these cards for seat 0."""
     decision = Decision(OWN, OWN, "round", choices(cities, hand))
     chosen: BaseChoice = AT_ONCE.choose(view(cities, hand, age, round_), decision, Random(seed))
     return chosen
@@ -121,7 +120,6 @@ FORECAST = learned_forecast(standard_box())
 
 
 def after_age(age: int, players: int, seed: int) -> Table:
-    """Play to the end of an age with quick players."""
     game = new_game("base", players, seed, {})
     table: Table = game.rules.lay_table(game.deal)
     quick = Quick(table.box)
