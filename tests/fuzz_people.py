@@ -5,6 +5,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -133,16 +134,11 @@ class Guest:
     async def live(self) -> None:
         while not self.table.over:
             self.table.changed.clear()
-            try:
-                async with asyncio.timeout(self.luck.choice((0.2, 0.8, 2.0))):
-                    await self.table.changed.wait()
-            except TimeoutError:
-                pass
-            try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.table.changed.wait(), self.luck.choice((0.2, 0.8, 2.0)))
+            # The button may be gone or the bot down, as on the real Discord.
+            with suppress(BackendError, SetupError):
                 await self.act()
-            except (BackendError, SetupError):
-                # The button is gone or the bot is down, as on the real Discord.
-                continue
 
     async def act(self) -> None:
         luck, chance = self.luck, self.luck.random()

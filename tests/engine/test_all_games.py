@@ -165,7 +165,7 @@ def test_illegal_choices_are_refused_and_change_nothing(game: str, players: int)
 def test_a_finished_game_has_a_result_for_every_seat_and_asks_nothing(game: str, players: int) -> None:
     for seed, _ in MOMENTS[::2]:
         finished = in_mid_course(game, players, seed, 1.0)
-        lines = finished.outcome()["result"]
+        lines: Any = finished.outcome()["result"]
         assert [line["seat"] for line in lines] == list(range(len(finished.view(None).cities)))
         assert min(line["rank"] for line in lines) == 1
         assert not finished.decisions()
