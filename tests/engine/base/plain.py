@@ -121,22 +121,21 @@ class Source(NamedTuple):
     prices: Mapping[str, int] = MappingProxyType({})
 
 
-Split = tuple[int, ...]
-"""The coins for the left neighbour, the right neighbour, and other sellers."""
+Split = tuple[int, int]
+"""The coins for the left neighbour and for the right one."""
 
 
-def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Split, int]:
+def payments(cost: str, sources: Sequence[Source]) -> dict[Split, int]:
     """Return all ways to pay for goods and the fewest goods bought with each, by brute force."""
-    nothing = (0,) * sellers
-    found = {(cost, nothing, 0)}
+    found = {(cost, (0, 0), 0)}
     for goods, seller, prices in sources:
         found |= {
             (
                 missing.replace(good, "", 1),
-                tuple(paid + prices.get(good, 0) * (each == seller) for each, paid in enumerate(split)),
+                (left + prices.get(good, 0) * (seller == 0), right + prices.get(good, 0) * (seller == 1)),
                 bought + (seller is not None),
             )
-            for missing, split, bought in found
+            for missing, (left, right), bought in found
             for good in goods
             if good in missing
         }
@@ -148,15 +147,12 @@ def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Spl
 
 
 def unbeaten(splits: Iterable[Split]) -> list[Split]:
-    """Return the splits for which no other one pays every seller the same or less."""
+    """Return the splits for which no other one pays both sellers the same or less."""
     ways = set(splits)
     return sorted(
         way
         for way in ways
-        if not any(
-            other != way and all(less <= more for less, more in zip(other, way, strict=True))
-            for other in ways
-        )
+        if not any(other != way and other[0] <= way[0] and other[1] <= way[1] for other in ways)
     )
 
 

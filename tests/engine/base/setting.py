@@ -5,11 +5,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build
+from engine.base.choice import BaseChoice
 from engine.base.city import Board, City, Side
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
-from engine.base.payment import How, Payment
+from engine.base.payment import Payment
 from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, rules_with, standard_box
 from engine.base.scoring import Score, score_cities
@@ -69,12 +69,6 @@ def facts_of(choice: Choice) -> Any:
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
     trade = left + right
     return Payment("trade" if trade else "own", bank, left, right, bank + trade)
-
-
-def ways(cities: Sequence[Sketch], card: str) -> list[tuple[How, int, int, int]]:
-    """Return how seat 0 can pay for a card: the coins for the bank, the left and the right neighbour."""
-    paid = [each.payment for each in choices(cities, card) if isinstance(each, Build)]
-    return [(each.how, each.bank, each.left, each.right) for each in paid]
 
 
 def score(*cities: Sketch, seat: int = 0) -> Score:

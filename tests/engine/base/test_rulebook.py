@@ -32,55 +32,11 @@ from tests.engine.base.setting import (
     random_game,
     score,
     stacked,
-    ways,
 )
 from tests.gallery.base_cities import Sketch
 
 OWN, LEFT, FREE_CITY = Seat(0), Seat(1), Seat(2)
 PLAIN = (city("rhodes A"), city("babylon A"))
-
-
-# Two stone, a clay, an ore, a papyrus and a cloth.
-GIZAH = city("giza A", "stone_pit", "clay_pool", "ore_vein", "press_age_1", "loom_age_1", coins=0)
-SCRIBES = city("ephesus A", "scriptorium")
-RICH = city("ephesus A", "clay_pool", "lumber_yard", "ore_vein")
-CHAIN, OWN_GOODS = ("chain", 0, 0, 0), ("own", 0, 0, 0)
-
-
-@pytest.mark.parametrize(
-    ("own", "card", "expected"),
-    [
-        # The stables cost clay, wood and ore, or are free with the apothecary.
-        (RICH, "stables", [OWN_GOODS]),
-        (city("ephesus A", "apothecary"), "stables", [CHAIN]),
-        (city("ephesus A", "clay_pool", "lumber_yard", coins=0), "stables", []),
-        (SCRIBES, "library", [CHAIN]),
-        (SCRIBES, "courthouse", [CHAIN]),
-        (city(), "timber_yard", [("own", 1, 0, 0)]),
-        (city(coins=0), "timber_yard", []),
-        (city(coins=0), "east_trading_post", [("free", 0, 0, 0)]),
-        (GIZAH, "barracks", [OWN_GOODS]),
-        (GIZAH, "scriptorium", [OWN_GOODS]),
-        (GIZAH, "aqueduct", []),
-        # Theatre, statue, gardens.
-        (city("ephesus A", "theater"), "statue", [CHAIN]),
-        (city("ephesus A", "statue"), "gardens", [CHAIN]),
-        (city("ephesus A", "theater", coins=0), "gardens", []),
-    ],
-)
-def test_rulebook_building_examples(
-    own: Sketch, card: str, expected: list[tuple[str, int, int, int]]
-) -> None:
-    assert ways([own, *PLAIN], card) == expected
-
-
-@pytest.mark.parametrize(("coins", "found"), [(4, [("trade", 0, 2, 2)]), (3, [])])
-def test_trade_example_a_resources_are_bought_from_both_neighbours(
-    coins: int, found: list[tuple[str, int, int, int]]
-) -> None:
-    # The library needs two wood, a glass and a papyrus; a wood and the glass are produced.
-    own = city("alexandria A", "lumber_yard", coins=coins)
-    assert ways([own, city("olympia A"), city("ephesus A")], "university") == found
 
 
 def test_trade_example_b_resources_sold_to_neighbours_remain_available() -> None:
@@ -109,23 +65,6 @@ def test_trade_example_c_coins_earned_in_a_round_cannot_be_spent_in_it() -> None
     assert game.view(None).cities[0].coins == 8 + 3
     play(game, "build forum left 2")
     assert "forum" in game.view(None).cities[0].buildings
-
-
-def test_rulebook_example_of_passing_hands_and_the_last_card() -> None:
-    game = stacked(["giza A", "rhodes A", "babylon A"], ["altar theater", "pawnshop", "baths"])
-    first = set(game.view(Seat(0)).hand)
-    play(game, "sell altar")
-    assert set(game.view(Seat(1)).hand) == first - {"altar"}
-    assert len(game.view(Seat(1)).hand) == 6
-    assert "baths" in game.view(Seat(0)).hand
-    pass_time(game, 4)
-    one, _ = game.view(Seat(0)).hand
-    before = game.view(None)
-    play(game, f"build {one}", "sell tavern", "sell tavern")
-    view = game.view(None)
-    assert (view.age, view.round) == (2, 1)
-    assert view.cities[0].coins - before.cities[0].coins == (5 if one == "tavern" else 0)
-    assert view.discard_size == before.discard_size + 2 + 3
 
 
 def test_rulebook_example_of_conflicts_at_the_end_of_age_2() -> None:

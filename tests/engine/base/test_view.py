@@ -14,7 +14,7 @@ from engine.base.view import Obstacle, Offer, Shortage, shortages
 from engine.game import Seat
 from engine.terms import RESOURCES, CardId
 from tests.engine.base.setting import city, laid, play, random_game, stacked
-from tests.engine.base.test_payment import SOURCES
+from tests.engine.base.test_both_editions import SOURCES
 from tests.engine.play import random_step
 
 BOARDS = ["rhodes A", "babylon A", "giza A"]
