@@ -23,7 +23,6 @@ from bot.computers.players import ComputerPlayers, thinking_processes
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from bot.tables.registry import Sessions
-from bot.tables.session import Session
 from engine.game import Seat
 from engine.players.levels import by_level
 from engine.rules import rules_named
@@ -45,13 +44,13 @@ class BusyClub(Club):
 
 
 async def main() -> None:
-    """Print how long the rounds took."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1, help="how many games (default: %(default)s)")
     parser.add_argument("--workers", type=int, default=0, help="processes that think; 0: as the bot does")
     options = parser.parse_args()
-    replaced = _Replaced()
-    logging.getLogger("bot.computers.players").addHandler(replaced)
+    replaced, counting = list[logging.LogRecord](), logging.Handler(logging.WARNING)
+    counting.emit = replaced.append  # type: ignore[assignment, method-assign]
+    logging.getLogger("bot.computers.players").addHandler(counting)
     rules_named("base")
     pool = thinking_processes(options.workers)
     waits: list[float] = []
@@ -69,7 +68,7 @@ async def main() -> None:
         f"processes on {os.cpu_count()} processors, load {load}: seconds from the person's pick until the "
         f"round is played\n"
         f"half of them {waits[len(waits) // 2]:.2f}, 95 of 100 {waits[len(waits) * 95 // 100]:.2f}, "
-        f"longest {waits[-1]:.2f}; {replaced.number} choices by normal players in their place\n"
+        f"longest {waits[-1]:.2f}; {len(replaced)} choices by normal players in their place\n"
     )
 
 
@@ -84,27 +83,12 @@ async def play(club: BusyClub, number: int) -> list[float]:
         if not session.is_running:
             return waits
         step, began = session.step, time.perf_counter()
-        await pick(session)
+        # The person chooses as a normal computer player does.
+        decision: Any = session.snapshot.decision(Seat(0))
+        choice = by_level("normal").choose(session.game.view(Seat(0)), decision, Random(step))
+        await session.choose(Seat(0), step, choice)
         await session.until_played(step)
         waits.append(time.perf_counter() - began)
-
-
-async def pick(session: Session) -> None:
-    """Choose for the person as a normal computer player does."""
-    decision: Any = session.snapshot.decision(Seat(0))
-    choice = by_level("normal").choose(session.game.view(Seat(0)), decision, Random(session.step))
-    await session.choose(Seat(0), session.step, choice)
-
-
-class _Replaced(logging.Handler):
-    """Counts the choices that normal players made in place of strong ones."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.number = 0
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.number += 1
 
 
 if __name__ == "__main__":

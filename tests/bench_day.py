@@ -60,7 +60,6 @@ async def day(hours: int, folder: Path, *, pictures: bool) -> tuple[list[Memory]
 
 
 async def spend(room: Room, hours: int, *, pictures: bool) -> tuple[list[Memory], dict[str, object]]:
-    """Simulate the hours one after the other."""
     memory, before = [], kept_objects("bot", "cogs")
     for hour in range(1, hours + 1):
         with _drawing(room, drawn=pictures or hour == 1):
@@ -69,14 +68,13 @@ async def spend(room: Room, hours: int, *, pictures: bool) -> tuple[list[Memory]
             await room.env.advance_time(OF_SECONDS)
         forget_discord(room)
         memory.append(measured([room.env.backend]))
-        print(f"hour {hour:3}: {memory[-1]}", flush=True)  # noqa: T201
+        print(f"hour {hour:3}: {memory[-1]}", flush=True)
         if hour == WARM_UP:
             before = kept_objects("bot", "cogs")
     return memory, growth(before, kept_objects("bot", "cogs"))
 
 
 def _drawing(room: Room, *, drawn: bool) -> AbstractContextManager[object]:
-    """Draw real pictures, or one pixel."""
     return nullcontext() if drawn else patch.object(room.client.drawers, "ask", PixelDrawers(1).ask)
 
 
@@ -108,8 +106,8 @@ def main() -> int:
         memory, left = asyncio.run(day(hours, Path(folder), pictures=asked.pictures))
     more = grown(memory, WARM_UP)
     level = more <= TOLERANCE and not left
-    print("left behind:", left or "nothing")  # noqa: T201
-    print(  # noqa: T201
+    print("left behind:", left or "nothing")
+    print(
         f"{'LEVEL' if level else 'GROWN'}: after {hours} hours the bot has {more:+.2f} MB compared with the "
         f"hours after the warm-up; up to {TOLERANCE} MB counts as level."
     )

@@ -15,31 +15,23 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from engine.architects.player.playouts import Quick as ArchitectsQuick
-from engine.base.player.playouts import Quick as BaseQuick
-from engine.duel.player.playouts import Quick as DuelQuick
 from engine.game import Decision
 from engine.measuring.uniform import play_out
 from engine.players.levels import by_level
-from engine.players.player import Policy, play_on, tell_nobody
+from engine.players.player import play_on, tell_nobody
 from engine.record import new_game
 from engine.rules import rules_named
-from tests.engine.play import play_randomly, random_step
+from tests.engine.play import play_randomly
+from tests.engine.players.test_levels import QUICK
+from tests.engine.test_all_games import TABLES, in_mid_course
 
-TABLES = [
-    *(("base", players) for players in range(2, 8)),
-    ("duel", 2),
-    *(("architects", players) for players in range(2, 8)),
-]
 SOME_TABLES = (("base", 3), ("base", 4), ("base", 7), ("duel", 2), ("architects", 4))
-QUICK = {"base": BaseQuick, "duel": DuelQuick, "architects": ArchitectsQuick}
 
 BATCH = 25
 """Games timed together: a few hundredths of a second."""
 
 
 def main() -> None:
-    """Print all figures."""
     parser = argparse.ArgumentParser(description="Measure the engine.")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is measured")
     options = parser.parse_args()
@@ -50,7 +42,7 @@ def main() -> None:
         tell(f"random games a second, {game}, {players} players, best batch", best, "")
     for game, players in SOME_TABLES:
         for when, part in (("early", 0.2), ("late", 0.7)):
-            running = game_in_mid_course(game, players, part)
+            running = in_mid_course(game, players, 1, part)
             cost = timed(running.copy, seconds / 4) * 1e6
             tell(f"copy of a running game, {game}, {players} players, {when}", cost, "µs")
         rate = playouts(game, players, seconds)
@@ -63,13 +55,11 @@ def main() -> None:
 
 
 def tell(what: str, figure: float, unit: str) -> None:
-    """Print one figure."""
     sys.stdout.write(f"{what:<76}{figure:>10,.0f} {unit}\n")
     sys.stdout.flush()
 
 
 def played(game: str, players: int, seed: int) -> Any:
-    """Play a whole game with uniform random choices."""
     return play_randomly(new_game(game, players, seed, {}), Random(seed))
 
 
@@ -89,20 +79,11 @@ def games_a_second(game: str, players: int, seconds: float) -> tuple[float, floa
     return median(rates), max(rates)
 
 
-def game_in_mid_course(game: str, players: int, part: float) -> Any:
-    """Play part of a random game, to a position that a search would start from."""
-    steps = round(part * played(game, players, 1).steps)
-    running, source = new_game(game, players, 1, {}), Random(1)
-    while running.steps < steps:
-        running.play(random_step(running, source))
-    return running
-
-
 def playouts(game: str, players: int, seconds: float) -> float:
     """Play whole games as a search's playouts do; return how many a second."""
     rules: Any = rules_named(game)
     deals = [new_game(game, players, seed, {}).deal for seed in range(BATCH)]
-    quick: Any = QUICK[game](rules.lay_table(deals[0]).box)
+    quick = QUICK[game](rules.lay_table(deals[0]).box)
     dealt = cycle(deals)
 
     def play() -> None:
@@ -132,31 +113,22 @@ def memory_of_a_game(game: str, players: int) -> float:
     return held
 
 
-class Timed:
-    """A computer player that records how long each decision takes."""
-
-    def __init__(self, policy: Policy) -> None:
-        self._policy = policy
-        self.times: list[float] = []
-
-    def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
-        """Choose as the player does."""
-        begin = time.process_time()
-        choice = self._policy.choose(view, decision, source)
-        self.times.append(time.process_time() - begin)
-        return choice
-
-
 def decisions_of_computers(game: str, players: int, seconds: float) -> tuple[float, float]:
     """Time the decisions of normal computer players; return the median and the longest."""
-    timed_player = Timed(by_level("normal"))
-    seed = 0
-    begin = time.process_time()
+    normal, times = by_level("normal"), list[float]()
+
+    class Timed:
+        def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
+            begin = time.process_time()
+            choice = normal.choose(view, decision, source)
+            times.append(time.process_time() - begin)
+            return choice
+
+    seed, begin = 0, time.process_time()
     while time.process_time() - begin < seconds:
-        play_out(new_game(game, players, seed, {}), [timed_player] * players, Random(seed))
+        play_out(new_game(game, players, seed, {}), [Timed()] * players, Random(seed))
         seed += 1
-    times = sorted(timed_player.times)
-    return times[len(times) // 2], times[-1]
+    return median(times), max(times)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack, nullcontext, suppress
 from pathlib import Path
 
@@ -33,15 +34,13 @@ from tests.crowd import Crowd
 from tests.postgresql import TestServer, serve
 
 
-def print_distribution(name: str, seconds: list[float]) -> None:
-    """Print a distribution of seconds."""
+def distribution(seconds: list[float]) -> str:
     if not seconds:
-        print(f"{name}: none")  # noqa: T201
-        return
+        return "none"
     order = sorted(seconds)
     share = (order[min(len(order) - 1, int(len(order) * each))] for each in (0.5, 0.9, 0.99))
     figures = " / ".join(f"{each * 1000:.0f}" for each in share)
-    print(f"{name}: {figures} ms (median, 90 %, 99 %), at most {order[-1] * 1000:.0f} ms; {len(order)}")  # noqa: T201
+    return f"{figures} ms (median, 90 %, 99 %), at most {order[-1] * 1000:.0f} ms; {len(order)}"
 
 
 def free_ports(number: int) -> int:
@@ -74,7 +73,6 @@ def count_requests(port: int, processes: int) -> Counter[str]:
 
 
 def descendants_of(number: int) -> list[int]:
-    """List a process and all its descendants."""
     return [number, *(each for child in children_of(number) for each in descendants_of(child))]
 
 
@@ -101,28 +99,14 @@ def bots_of(number: int) -> list[int]:
     return [each for each in children_of(number) if kind_of(each) == "bot"]
 
 
-async def kill_repeatedly(bot: BotProcess, seconds: float, processes: int) -> None:
-    """Kill the bot repeatedly, or its processes in turn; it is restarted at once."""
-    luck = random.Random(7)
+async def repeat(seconds: float, strike: Callable[[], None]) -> None:
+    """Do something to the bot repeatedly, if there are seconds in between."""
     while seconds:
         await asyncio.sleep(seconds)
-        if processes == 1:
-            bot.kill()
-            continue
-        (parent,) = bots_of(os.getpid())
-        os.kill(luck.choice(bots_of(parent)), signal.SIGKILL)
-
-
-async def replace_repeatedly(seconds: float) -> None:
-    """Replace all processes of the bot repeatedly, as an update does."""
-    while seconds:
-        await asyncio.sleep(seconds)
-        (parent,) = bots_of(os.getpid())
-        os.kill(parent, signal.SIGHUP)
+        strike()
 
 
 async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | None) -> None:
-    """Let everybody play, and print the outcome."""
     database = str(folder / "load.sqlite3") if server is None else server.new_place()
     port = free_ports(asked.processes)
 
@@ -145,7 +129,7 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     await discord.gateway.wait_for_bot(identified=asked.processes)
     running += [asyncio.create_task(each.play(asked.seconds, measuring)) for each in crowd.players.values()]
     await asyncio.gather(*(each.has_a_hand.wait() for each in crowd.players.values()))
-    print(f"everybody has a hand {time.perf_counter() - began:.0f} s after the start")  # noqa: T201
+    print(f"everybody has a hand {time.perf_counter() - began:.0f} s after the start")
     await asyncio.sleep(min(asked.seconds, 60))
     # A garbage collection of the whole crowd takes half a second: people mustn't stand still for it.
     gc.collect()
@@ -153,8 +137,22 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     load, used = os.getloadavg()[1], processor_seconds()
     before = await asyncio.to_thread(count_requests, port, asked.processes)
     begun, rounds = time.perf_counter(), crowd.rounds_told()
-    running.append(asyncio.create_task(kill_repeatedly(bot, asked.kill, asked.processes)))
-    running.append(asyncio.create_task(replace_repeatedly(asked.renew)))
+    luck = random.Random(7)
+
+    def kill() -> None:
+        """Kill the bot, or one of its processes; it is restarted at once."""
+        if asked.processes == 1:
+            bot.kill()
+        else:
+            (parent,) = bots_of(os.getpid())
+            os.kill(luck.choice(bots_of(parent)), signal.SIGKILL)
+
+    def renew() -> None:
+        """Replace all processes, as an update does."""
+        (parent,) = bots_of(os.getpid())
+        os.kill(parent, signal.SIGHUP)
+
+    running += [asyncio.create_task(repeat(*each)) for each in ((asked.kill, kill), (asked.renew, renew))]
     is_undisturbed = not asked.kill and not asked.renew
     measuring.set()
     await asyncio.sleep(asked.minutes * 60)
@@ -171,31 +169,30 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
     await asyncio.gather(*running, return_exceptions=True)
     await discord.close()
 
-    print(f"load of the machine {load:.1f} before, {os.getloadavg()[0]:.1f} after")  # noqa: T201
+    findings = crowd.findings
+    print(f"load of the machine {load:.1f} before, {os.getloadavg()[0]:.1f} after")
     pace = asked.tables * seconds / rounds if rounds else float("inf")
-    print(f"{asked.tables} tables: {rounds} rounds in {seconds:.0f} s, one of each table in {pace:.0f} s")  # noqa: T201
-    print_distribution("first answers, as people saw them", crowd.findings.first_answers)
-    print_distribution("from a first try to the answer", crowd.findings.waits)
-    print_distribution("from a table's last tap to the round that is told", crowd.findings.reveals)
-    print(f"taps without an answer within Discord's three seconds: {crowd.findings.unanswered}")  # noqa: T201
-    print(f"taps refused in a sentence, and done again: {crowd.findings.refused}")  # noqa: T201
+    print(f"{asked.tables} tables: {rounds} rounds in {seconds:.0f} s, one of each table in {pace:.0f} s")
+    print(f"first answers, as people saw them: {distribution(findings.first_answers)}")
+    print(f"from a first try to the answer: {distribution(findings.waits)}")
+    print(f"from a table's last tap to the round that is told: {distribution(findings.reveals)}")
+    print(f"taps without an answer within Discord's three seconds: {findings.unanswered}")
+    print(f"taps refused in a sentence, and done again: {findings.refused}")
     lost, twice = await crowd.compare(database)
-    picks = len(crowd.findings.picks)
-    print(f"picks that were answered and are not kept: {lost} of {picks}; rounds told twice: {twice}")  # noqa: T201
+    picks = len(findings.picks)
+    print(f"picks that were answered and are not kept: {lost} of {picks}; rounds told twice: {twice}")
     if is_undisturbed:
         others = made["others"]
         a_round = f"{others / rounds:.1f} in a round, and {made['answers'] / rounds:.1f} answers to taps"
         # A run ends in the middle of rounds: their picks are counted above, but no round.
-        taps = max(1, len(crowd.findings.first_answers))
-        a_round += f"; {others / taps:.2f} for each tap that was answered"
-        print(f"requests to Discord: {others / seconds:.1f} a second, {a_round}")  # noqa: T201
+        a_round += f"; {others / max(1, len(findings.first_answers)):.2f} for each tap that was answered"
+        print(f"requests to Discord: {others / seconds:.1f} a second, {a_round}")
     for name, taken in sorted(used.items()):
         a_round = f"{taken / rounds * 1000:.0f} ms in a round" if rounds else ""
-        print(f"{name}: {taken / seconds:.0%} of a processor, {a_round}")  # noqa: T201
+        print(f"{name}: {taken / seconds:.0%} of a processor, {a_round}")
 
 
 def main() -> None:
-    """Parse the command line and run the benchmark."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench_load", description=__doc__)
     parser.add_argument("--tables", type=int, default=50, help="live tables of four (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=60, help="for a round (default: %(default)s)")

@@ -57,7 +57,6 @@ print(time.perf_counter() - begin)
 
 
 def main() -> None:
-    """Print all figures."""
     text = language(LOCALES / "en.ftl")
     sys.stdout.write(f"{'picture':<36}{'cold':>8}{'drawing':>9}{'encoding':>10}{'KB':>7}\n")
     for name, draw in pictures(text):
@@ -92,13 +91,11 @@ def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
 
 
 def a_hand(name: str = "seven cards") -> Draw:
-    """Return a function that draws a hand of the gallery."""
     text = language(LOCALES / "en.ftl")
     return partial(draw_hand, HANDS[name].view(), NAMES, text)
 
 
 def measure(name: str, draw: Draw) -> None:
-    """Measure one picture and print its line."""
     clear_caches()
     begin = time.thread_time()
     picture = draw()
@@ -110,12 +107,10 @@ def measure(name: str, draw: Draw) -> None:
 
 
 def print_figure(what: str, figure: float, unit: str) -> None:
-    """Print one figure."""
     sys.stdout.write(f"{what:<52}{figure:>8.0f} {unit}\n")
 
 
 def fastest(work: Callable[[], object]) -> float:
-    """Return the seconds of the fastest of several runs."""
     quickest = float("inf")
     for _ in range(RUNS):
         begin = time.thread_time()
@@ -125,7 +120,6 @@ def fastest(work: Callable[[], object]) -> float:
 
 
 def clear_caches() -> None:
-    """Empty every cache of the pictures."""
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == "renders":
             for value in vars(module).values():
@@ -160,7 +154,6 @@ def whole_round(text: Text) -> None:
 
 
 def on_threads(pool: ThreadPoolExecutor, draws: list[Draw]) -> None:
-    """Draw and encode pictures on the threads of a pool."""
     list(pool.map(lambda draw: encode(draw()), draws))
 
 
@@ -193,7 +186,6 @@ def cached_mebibytes() -> float:
 
 
 def peak_mebibytes() -> float:
-    """Return the peak memory of the process in MiB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

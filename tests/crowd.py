@@ -4,7 +4,6 @@ import asyncio
 import random
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -18,8 +17,8 @@ from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from bot.storage.opening import open_store
 from engine.base.choice import Decline
-from engine.game import JsonObject, Seat
-from engine.record import new_game, resume
+from engine.game import Seat
+from engine.record import new_game
 from tests.bot.kept import know
 from tests.fuzz_people import Part, parts_of
 
@@ -135,8 +134,8 @@ class Player:
             except (BackendError, SetupError):
                 # The button is gone: the step was played with the previous tap.
                 return False
-            if answer.acknowledged and _is_refusal(answer):
-                # Told to try again: people do so in a moment.
+            if answer.acknowledged and answer.response is not None and answer.response.ephemeral:
+                # A sentence instead of an updated hand tells to try again: people do so in a moment.
                 self._findings.refused += measuring.is_set()
                 await asyncio.sleep(1)
             elif answer.acknowledged:
@@ -146,11 +145,6 @@ class Player:
                 return True
             elif measuring.is_set():
                 self._findings.unanswered += 1
-
-
-def _is_refusal(answer: Any) -> bool:
-    """Return whether an answer is a sentence instead of an updated hand."""
-    return answer.response is not None and answer.response.ephemeral
 
 
 def _hand(message: Any) -> list[Part]:
@@ -226,49 +220,26 @@ class Crowd:
                     self.findings.reveals.append(time.perf_counter() - table.last_tap[step])
 
     def rounds_told(self) -> int:
-        """Count the announced rounds, each with a message of its own."""
         return sum(len(told) for told in self._told_in.values())
 
     async def compare(self, database: str) -> tuple[int, int]:
         """Compare taps and messages with the store.
 
-        Returns how many picks differ, and how many rounds were announced more than once.
+        Returns how many picks are neither in a step nor pending, and how many rounds were announced more
+        than once.
         """
         store = await open_store(database_at(database))
-        expected: defaultdict[int, dict[tuple[int, Seat], Part]] = defaultdict(dict)
-        for (table, step, seat), tapped in self.findings.picks.items():
-            expected[table][step, seat] = tapped
-        lost = twice = 0
-        for table, picks in expected.items():
-            stored = await store.game(table)
-            assert stored is not None
-            twice += max(0, len(self._told_in[stored.row.channel]) - len(stored.steps))
-            lost += sum(1 for _ in _missing(stored.header, stored.steps, stored.picks, picks))
+        stored = {table.number: await store.game(table.number) for table in self.tables}
         await store.close()
+        twice = sum(
+            max(0, len(self._told_in[game.row.channel]) - len(game.steps)) for game in stored.values() if game
+        )
+        lost = 0
+        for (table, step, seat), tapped in self.findings.picks.items():
+            game = stored[table]
+            assert game is not None
+            choices: Any = game.steps[step] if step < len(game.steps) else {}
+            choice = choices.get(str(seat)) or game.picks.get(step, {}).get(seat)
+            action = Decline.action if tapped.words[2] == "nothing" else tapped.words[2]
+            lost += choice is None or choice["action"] != action
         return lost, twice
-
-
-def _missing(
-    header: JsonObject,
-    steps: Sequence[JsonObject],
-    waiting: Mapping[int, Mapping[Seat, JsonObject]],
-    picks: Mapping[tuple[int, Seat], Part],
-) -> Iterator[tuple[int, Seat]]:
-    """List the picks that are neither in the steps of a game nor pending for the next one."""
-    game = resume({**header, "steps": []})
-    for step in range(len(steps) + 1):
-        for (tapped_in, seat), tapped in picks.items():
-            if tapped_in != step:
-                continue
-            view, action, number = game.view(seat), *(*tapped.words, "0")[2:4]
-            meant: tuple[str | None, str] = None, Decline.action
-            if action == "revive":
-                meant = view.discard[int(number)], action
-            elif action != "nothing":
-                meant = view.offers[int(number)].card, action
-            choices: Any = steps[step] if step < len(steps) else {}
-            choice = choices.get(str(seat)) or waiting.get(step, {}).get(seat)
-            if choice is None or (choice.get("card"), choice["action"]) != meant:
-                yield step, seat
-        if step < len(steps):
-            game = resume({**header, "steps": list(steps[: step + 1])})

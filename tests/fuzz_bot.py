@@ -25,7 +25,6 @@ class Delays:
         self._most = most
 
     async def wait(self) -> None:
-        """Wait for the next delay."""
         is_late, seconds = self._luck.random() < 1 / 8, self._most * self._luck.random()
         await asyncio.sleep(seconds if is_late else 0)
 
@@ -47,7 +46,6 @@ class SlowDrawers(PixelDrawers):
     delays: Delays
 
     async def ask(self, question: bytes) -> Any:
-        """Answer as the drawing processes do."""
         await self.delays.wait()
         return await super().ask(question)
 

@@ -5,6 +5,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,7 +47,6 @@ class Part:
 
 
 def parts_of(message: Any) -> Iterator[Part]:
-    """List the usable components of a message."""
     for each in walk_components(message.components):
         found = _ID.match(each.get("custom_id") or "")
         if found is not None and not each.get("disabled"):
@@ -56,7 +56,6 @@ def parts_of(message: Any) -> Iterator[Part]:
 
 
 def text_of(message: Any) -> str:
-    """Return all text of a message."""
     texts = (each.get("content", "") for each in walk_components(message.components))
     return "\n".join(filter(None, [message.content, *texts])).strip()
 
@@ -133,22 +132,15 @@ class Guest:
         ]
 
     async def live(self) -> None:
-        """Tap until the game is over."""
         while not self.table.over:
             self.table.changed.clear()
-            try:
-                async with asyncio.timeout(self.luck.choice((0.2, 0.8, 2.0))):
-                    await self.table.changed.wait()
-            except TimeoutError:
-                pass
-            try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.table.changed.wait(), self.luck.choice((0.2, 0.8, 2.0)))
+            # The button may be gone or the bot down, as on the real Discord.
+            with suppress(BackendError, SetupError):
                 await self.act()
-            except (BackendError, SetupError):
-                # The button is gone or the bot is down, as on the real Discord.
-                continue
 
     async def act(self) -> None:
-        """Do one thing."""
         luck, chance = self.luck, self.luck.random()
         usable = self.usable(40)
         ways_in = [each for each in usable if each[1].words[0] in ("hand", "take", "back")]
@@ -179,7 +171,6 @@ class Guest:
             await self.press(*luck.choice(done if done and luck.random() < 0.8 else of_now))
 
     async def type(self, command: str, **options: str) -> None:
-        """Type a command in the channel."""
         await self.person.slash(self.table.channel, command, options)
 
     async def press_label(self, label: str) -> None:

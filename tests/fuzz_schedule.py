@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -83,7 +83,6 @@ class SlowRest(Rest):
         self.refused = Counter[str]()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Answer one request."""
         await self._delays.wait()
         answer = await super().handle(request)
         body = answer.body
@@ -180,7 +179,6 @@ class Evening:
     # -- playing --------------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Play all games to their ends."""
         await self.discord.start()
         assert self.discord.bot is not None
         running = asyncio.create_task(self.discord.bot.run())
@@ -207,10 +205,10 @@ class Evening:
             now = time.monotonic()
             if now - table.progress[1] > STUCK and not table.findings["stuck"]:
                 table.findings["stuck"] += 1
-                print(f"  seed {table.seed} stands at step {table.progress[0]}:")  # noqa: T201
+                print(f"  seed {table.seed} stands at step {table.progress[0]}:")
                 for person in table.people:
                     newest = Guest(table, person, self._backend).visible()[:1]
-                    print(f"    {person.name}: {[text_of(each)[:300] for each in newest]}")  # noqa: T201
+                    print(f"    {person.name}: {[text_of(each)[:300] for each in newest]}")
             if now - began > SECONDS and not asked:
                 await self._end(table)
             if now - began > SECONDS + STUCK:
@@ -223,12 +221,12 @@ class Evening:
         """Join, add computer players and start; retry while the bot is away."""
         host, luck = guests[0], random.Random(table.seed)
         named = {"game": table.game}
-        while not table.number or table.progress == (0, 0.0):
+        while True:
             await asyncio.sleep(1)
             self._look(table)
             if table.number and table.progress != (0, 0.0):
                 break
-            try:
+            with suppress(BackendError, SetupError):
                 if table.practice:
                     await host.person.slash(table.channel, "practice", {**named, "here": True})
                     await asyncio.sleep(4)
@@ -236,26 +234,21 @@ class Evening:
                 for each in guests:
                     await each.person.slash(table.channel, "join", named if each is host else {})
                     await asyncio.sleep(1)
-                most = 2 if table.game == "duel" else 3
                 # Two people alone play 7 Wonders with the Free City.
                 fewest = 0 if (table.game, len(guests)) == ("base", 2) else 2
-                for _ in range(luck.choice((fewest, most))):
+                for _ in range(luck.choice((fewest, 2 if table.game == "duel" else 3))):
                     await host.press_label("Add computer")
                 await host.press_label("Start")
                 await host.press_label("Start anyway")
-            except (BackendError, SetupError):
-                continue
 
     async def _end(self, table: Table) -> None:
         """Let the host end a game that takes too long or is stuck."""
         for person in table.people:
             guest = Guest(table, person, self._backend)
-            try:
+            with suppress(BackendError, SetupError):
                 await guest.type("end")
                 await asyncio.sleep(2)
                 await guest.press_label("End game")
-            except (BackendError, SetupError):
-                continue
 
     async def _restart_now_and_then(self) -> None:
         luck, bot = random.Random(f"restarts {self.seed}"), self.discord.bot
@@ -314,13 +307,8 @@ class Evening:
                     if message.flags & LOADING_FLAG and not cut_off:
                         table.findings["an answer that says the bot is thinking for ever"] += 1
 
-    def compare(self) -> None:
-        """Compare what was seen, and the confirmed picks, with the record of each game."""
-        with closing(sqlite3.connect(self.database)) as connection:
-            for table in self.tables:
-                self._compare(table, connection)
-
-    def _compare(self, table: Table, connection: sqlite3.Connection) -> None:
+    def compare(self, table: Table, connection: sqlite3.Connection) -> None:
+        """Compare what was seen, and the confirmed picks, with the record of a game."""
         row = connection.execute("SELECT header FROM tables WHERE id = ?", (table.number,)).fetchone()
         if row is None:
             table.findings["no game was begun"] += 1
@@ -340,14 +328,13 @@ class Evening:
 
 
 def report(tables: list[Table], others: Mapping[str, int]) -> None:
-    """Print the findings by game."""
     for table in tables:
         kind = f"{table.game}{', practice' if table.practice else ''}, {len(table.people)} people"
-        print(f"seed {table.seed} ({kind}): {table.progress[0]} steps, {len(table.picks)} picks")  # noqa: T201
+        print(f"seed {table.seed} ({kind}): {table.progress[0]} steps, {len(table.picks)} picks")
         for finding, times in sorted((+table.findings).items()):
-            print(f"  {times} × {finding}")  # noqa: T201
+            print(f"  {times} × {finding}")
     for finding, times in sorted(others.items()):
-        print(f"  {times} × {finding} (seeds {tables[0].seed} to {tables[-1].seed})")  # noqa: T201
+        print(f"  {times} × {finding} (seeds {tables[0].seed} to {tables[-1].seed})")
 
 
 def main() -> int:
@@ -365,7 +352,9 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             evening = Evening(range(first, min(first + AT_ONCE, end)), Path(folder))
             asyncio.run(evening.play())
-            evening.compare()
+            with closing(sqlite3.connect(evening.database)) as connection:
+                for table in evening.tables:
+                    evening.compare(table, connection)
         others = evening.rest.refused + evening.log.faults
         report(evening.tables, others)
         found |= bool(others) or any(+each.findings for each in evening.tables)

@@ -11,7 +11,6 @@ NUMBER = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
 
 def named(project: str, version: str) -> str:
-    """Return the text of pyproject.toml with another version."""
     return re.sub(r'^version = ".*"$', f'version = "{version}"', project, count=1, flags=re.MULTILINE)
 
 

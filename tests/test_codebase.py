@@ -1,29 +1,22 @@
 """The rules of this repository."""
 
-import ast
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from dotenv import dotenv_values
 
 from bot.common.settings import PARENT, PREDECESSOR, Settings, read_settings
-from tests.texts import (
-    ROOT,
-    english,
-    modules,
-    paths_of,
-    patterns_asked_for,
-    placeholders_of,
-    texts_asked_for,
-    texts_in,
-    words_of_the_code,
-)
+from engine.architects.box import standard_box as architects_box
+from engine.base.rules import standard_box
+from engine.duel.rules import standard_box as duel_box
+from tests.texts import ROOT, Module, english, modules, paths_of, placeholders_of, texts_in
 
 LEFT_OUT = {
     *(".git", ".venv", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis"),
@@ -139,11 +132,6 @@ def test_no_import_cycles(room: str) -> None:
     TopologicalSorter(below).prepare()
 
 
-def test_no_hasattr() -> None:
-    for path in paths_of("bot"):
-        assert "hasattr(" not in path.read_text(encoding="utf-8"), path
-
-
 ACTS = {
     *("cogs/discord/router.py", "cogs/practice/cog.py"),
     *("cogs/game/announcer.py", "cogs/game/ephemeral_game.py", "cogs/game/prompts.py"),
@@ -189,52 +177,22 @@ def test_pictures_of_a_game_load_no_other_game() -> None:
         assert not loaded & others, room
 
 
-def test_colours_are_named_in_the_theme() -> None:
-    """Only the scenes, which are paintings, mix their own."""
-    found = [
-        str(path)
-        for path in paths_of("renders")
-        if "scenes" not in path.parts and path.name != "theme.py"
-        if re.search(r"#[0-9A-Fa-f]{6}\b", (ROOT / path).read_text(encoding="utf-8"))
-    ]
-    assert not found
-
-
-def _is_unbounded(decorator: ast.expr, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Return whether a decorator caches results without a limit."""
-    called = decorator if isinstance(decorator, ast.Call) else None
-    name = ast.unparse(decorator if called is None else called.func).rpartition(".")[2]
-    given = function.args
-    has_arguments = bool(given.posonlyargs or given.args or given.kwonlyargs or given.vararg)
-    bounds = [] if called is None else [*called.args, *(each.value for each in called.keywords)]
-    endless = any(isinstance(each, ast.Constant) and each.value is None for each in bounds)
-    return has_arguments and (name == "cache" or (name == "lru_cache" and endless))
-
-
-def test_every_cache_is_bounded() -> None:
-    """A process runs for months: an unbounded cache would grow forever."""
-    found = [
-        f"{path}:{node.lineno} {node.name}"
-        for room in ROOMS
-        for path, written in modules(room)
-        for node in written.functions
-        if any(_is_unbounded(decorator, node) for decorator in node.decorator_list)
-    ]
-    assert found == []
-
-
-def test_the_rules_cache_no_results() -> None:
-    """The rules derive everything from the table each time; only players can remember."""
-    found = [
-        f"{path}:{node.lineno} {node.name}"
-        for game in GAMES
-        for path, written in modules(f"engine/{game}")
-        if "player" not in path.parts
-        for node in written.functions
-        for decorator in node.decorator_list
-        if "lru_cache" in ast.unparse(decorator) or "cached_property" in ast.unparse(decorator)
-    ]
-    assert found == []
+@pytest.mark.parametrize(
+    ("files", "pattern"),
+    [
+        # Only the scenes, which are paintings, mix their own colours.
+        (r"renders/(?!.*(scenes/|theme\.py))", r"#[0-9A-Fa-f]{6}\b"),
+        # A process runs for months: an unbounded cache would grow forever.
+        ("", r"@cache\s+(async )?def \w+\((?!\))|lru_cache\((maxsize=)?None"),
+        # The rules derive everything from the table each time; only players can remember.
+        (r"engine/(base|duel|architects)/(?!player/)", r"lru_cache|cached_property"),
+        ("bot/", r"hasattr\("),
+    ],
+)
+def test_what_no_module_does(files: str, pattern: str) -> None:
+    paths = [path for path in paths_of(*ROOMS) if re.match(files, str(path))]
+    assert paths
+    assert not [path for path in paths if re.search(pattern, (ROOT / path).read_text(encoding="utf-8"))]
 
 
 def test_tests_mirror_the_tree() -> None:
@@ -267,8 +225,12 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 # -- texts --------------------------------------------------------------------------------------------
 
 
+def telling() -> list[Module]:
+    return [module for _, module in modules("bot", "cogs", "renders")]
+
+
 def test_every_message_in_use_exists() -> None:
-    asked = list(texts_asked_for())
+    asked = [each for module in telling() for each in module.texts]
     assert len(asked) > 200
     assert not [f"{each.place} {each.key}" for each in asked if each.key not in english().messages]
 
@@ -276,7 +238,8 @@ def test_every_message_in_use_exists() -> None:
 def test_every_variable_of_a_message_is_given() -> None:
     missing = [
         f"{each.place} {each.key} {unfilled}"
-        for each in texts_asked_for()
+        for module in telling()
+        for each in module.texts
         if each.key in english().messages and (unfilled := _unfilled(each.key, each.placeholders))
     ]
     assert not missing
@@ -301,13 +264,14 @@ def _unfilled(key: str, placeholders: frozenset[str] | None) -> list[str]:
 def test_every_pattern_of_keys_matches_messages() -> None:
     keys = "\n".join(english().messages)
     roots = {key.split("-")[0] for key in english().messages}
-    for place, pattern in patterns_asked_for():
+    for place, pattern in chain.from_iterable(module.patterns for module in telling()):
         if pattern.pattern.split("-")[0].replace("\\", "") in roots and "-" in pattern.pattern.split("[")[0]:
             assert re.search(f"^{pattern.pattern}$", keys, re.MULTILINE), f"{place} {pattern.pattern}"
 
 
 def test_every_message_is_used() -> None:
-    words, patterns = words_of_the_code(), [pattern for _, pattern in patterns_asked_for()]
+    words = set().union(*(module.words for module in telling()))
+    patterns = [pattern for module in telling() for _, pattern in module.patterns]
     inside = set().union(*map(texts_in, english().messages))
     unused = [
         key
@@ -317,20 +281,12 @@ def test_every_message_is_used() -> None:
     assert not unused
 
 
-def test_messages_with_composed_keys_exist_for_every_value() -> None:
-    from engine.architects.box import standard_box as architects_box
-    from engine.base.rules import standard_box
-    from engine.duel.rules import standard_box as duel_box
-
-    games = {
-        "card": standard_box().cards,
-        "duel-card": duel_box().cards,
-        "architects-card": architects_box().cards,
-    }
-    for prefix, cards in games.items():
-        assert {f"{prefix}-{card}" for card in cards} <= english().messages.keys()
-    for wonder in standard_box().wonders:
-        assert {f"wonder-{wonder}", f"city-{wonder}"} <= english().messages.keys()
+def test_every_card_and_wonder_has_its_message() -> None:
+    base, duel, architects = standard_box(), duel_box(), architects_box()
+    keys = {f"card-{card}" for card in base.cards} | {f"duel-card-{card}" for card in duel.cards}
+    keys |= {f"architects-card-{card}" for card in architects.cards}
+    keys |= {f"{kind}-{wonder}" for kind in ("wonder", "city") for wonder in base.wonders}
+    assert keys <= english().messages.keys()
 
 
 # -- settings -----------------------------------------------------------------------------------------

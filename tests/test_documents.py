@@ -70,7 +70,6 @@ PATH = re.compile(r"(?:(?:engine|renders|bot|cogs|tests)/[\w./-]*|\w+\.py)")
 
 
 def spelt_out(path: str) -> set[str]:
-    """Return the paths that a path stands for; GAME is each of the three."""
     return {path.replace("GAME", game) for game in GAMES}
 
 

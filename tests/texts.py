@@ -4,16 +4,16 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-
-from tests.engine.written import LanguageAsWritten, read
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "bot" / "languages" / "locales"
-ROOMS = ("bot", "cogs", "renders")
 TEXT_FUNCTIONS = {"text", "translator", "public_text", "private_text", "Refusal", "_text"}
 
 
@@ -26,55 +26,34 @@ class Asked:
     placeholders: frozenset[str] | None
 
 
-LOOKED_AT = {
-    ast.Constant,
-    ast.Call,
-    ast.JoinedStr,
-    ast.Import,
-    ast.ImportFrom,
-    ast.FunctionDef,
-    ast.AsyncFunctionDef,
-}
-
-
 @dataclass(frozen=True, slots=True)
-class Written:
-    """The facts about one module that tests use, in source order.
-
-    ``imports`` are the lines and names of imported modules and their members; ``functions`` are the decorated
-    ones.
-    """
+class Module:
+    """The facts about one module: ``imports`` are the lines and names of modules and their members."""
 
     imports: Sequence[tuple[int, str]]
-    functions: Sequence[ast.FunctionDef | ast.AsyncFunctionDef]
     texts: Sequence[Asked]
     patterns: Sequence[tuple[str, re.Pattern[str]]]
     words: frozenset[str]
 
 
-def modules(*rooms: str) -> Iterator[tuple[Path, Written]]:
-    """Read every module of some packages."""
+def modules(*rooms: str) -> Iterator[tuple[Path, Module]]:
     for path in paths_of(*rooms):
         yield path, written_in(path)
 
 
 def paths_of(*rooms: str) -> Iterator[Path]:
-    """List the paths of every module of some packages."""
     for room in rooms:
         yield from (path.relative_to(ROOT) for path in sorted((ROOT / room).rglob("*.py")))
 
 
 @cache
-def written_in(path: Path) -> Written:
+def written_in(path: Path) -> Module:
     """Read a module once for all tests."""
     imports: list[tuple[int, str]] = []
-    functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
     texts: list[Asked] = []
     patterns: list[tuple[str, re.Pattern[str]]] = []
     words: set[str] = set()
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
-        if type(node) not in LOOKED_AT:
-            continue
         match node:
             case ast.Constant(value=str(word)):
                 words.add(word)
@@ -87,9 +66,7 @@ def written_in(path: Path) -> Written:
             case ast.ImportFrom(module=str(name), names=names):
                 imports.append((node.lineno, name))
                 imports += [(node.lineno, f"{name}.{each.name}") for each in names]
-            case ast.FunctionDef() | ast.AsyncFunctionDef() if node.decorator_list:
-                functions.append(node)
-    return Written(imports, functions, texts, patterns, frozenset(words))
+    return Module(imports, texts, patterns, frozenset(words))
 
 
 def _pattern(written: ast.JoinedStr) -> re.Pattern[str] | None:
@@ -102,23 +79,6 @@ def _pattern(written: ast.JoinedStr) -> re.Pattern[str] | None:
         for part in written.values
     ]
     return re.compile("".join(parts))
-
-
-def texts_asked_for() -> Iterator[Asked]:
-    """List the messages used by a literal key."""
-    for _, written in modules(*ROOMS):
-        yield from written.texts
-
-
-def patterns_asked_for() -> Iterator[tuple[str, re.Pattern[str]]]:
-    """List the patterns of composed keys, such as ``card-{card}``."""
-    for _, written in modules(*ROOMS):
-        yield from written.patterns
-
-
-def words_of_the_code() -> frozenset[str]:
-    """Return every literal string in the code."""
-    return frozenset().union(*(written.words for _, written in modules(*ROOMS)))
 
 
 def _gives_texts(function: ast.expr) -> bool:
@@ -138,19 +98,174 @@ def _holes(call: ast.Call) -> frozenset[str] | None:
     return None if None in names else frozenset(name for name in names if name is not None)
 
 
+# -- language files ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Written:
+    """A message of a language file, or one of its forms."""
+
+    key: str
+    pattern: fluent.Pattern
+
+    def paths(self) -> list[str]:
+        """Return the text of each branch, with placeholders as `{name}`."""
+        return list(dict.fromkeys(_paths(self.pattern)))
+
+    def longest(self) -> int:
+        """Return the length of the longest branch if each placeholder has ten characters."""
+        return max(len(re.sub(r"{[^}]*}", "_" * 10, path)) for path in self.paths())
+
+    def certain_holes(self) -> set[str]:
+        """Return the placeholders that are used in every branch."""
+        return _certain(self.pattern)
+
+    def found(self, kind: type[fluent.Expression]) -> list[fluent.BaseNode]:
+        return [node for node in self._expressions if isinstance(node, kind)]
+
+    @cached_property
+    def _expressions(self) -> list[fluent.BaseNode]:
+        return nodes_of(self.pattern, fluent.Expression)
+
+    def placeholders(self) -> set[str]:
+        """Return every placeholder named, without the form requested of it."""
+        return {node.id.name.split("-")[0] for node in self.found(fluent.VariableReference)}  # type: ignore[attr-defined]
+
+    @cached_property
+    def source(self) -> str:
+        message = fluent.Message(fluent.Identifier("key"), self.pattern)
+        return FluentSerializer().serialize_entry(message).partition("=")[2]
+
+
+def nodes_of(whole: fluent.BaseNode, *kinds: type[fluent.BaseNode]) -> list[fluent.BaseNode]:
+    found: list[fluent.BaseNode] = []
+
+    class Finder(Visitor):
+        def generic_visit(self, node: fluent.BaseNode) -> None:
+            if isinstance(node, kinds):
+                found.append(node)
+            super().generic_visit(node)
+
+    Finder().visit(whole)
+    return found
+
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+@dataclass(frozen=True)
+class LanguageAsWritten:
+    """A language file; ``words`` are all lower-case words of its texts."""
+
+    messages: dict[str, Written]
+    forms: dict[str, dict[str, Written]]
+    terms: set[str]
+    faults: list[str]
+    words: frozenset[str]
+
+    def all(self) -> Iterator[Written]:
+        """Yield all messages, each followed by its forms."""
+        for key, message in self.messages.items():
+            yield message
+            yield from self.forms[key].values()
+
+
+@cache
+def read(path: Path) -> LanguageAsWritten:
+    messages, forms = dict[str, Written](), dict[str, dict[str, Written]]()
+    terms, faults = set[str](), list[str]()
+    resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        match entry:
+            case fluent.Junk():
+                faults.append(f"not Fluent: {str(entry.content).strip().splitlines()[0]}")
+            case fluent.Term():
+                terms.add(entry.id.name)
+            case fluent.Message():
+                if entry.id.name in messages:
+                    faults.append(f"{entry.id.name} twice")
+                if entry.value is None:
+                    faults.append(f"{entry.id.name} says nothing")
+                    continue
+                messages[entry.id.name] = Written(entry.id.name, entry.value)
+                forms[entry.id.name] = {
+                    each.id.name: Written(f"{entry.id.name}.{each.id.name}", each.value)
+                    for each in entry.attributes
+                }
+    texts = nodes_of(resource, fluent.TextElement, fluent.StringLiteral)
+    joined = " ".join(str(node.value) for node in texts)  # type: ignore[attr-defined]
+    words = frozenset(word.casefold() for word in WORD.findall(joined))
+    return LanguageAsWritten(messages, forms, terms, faults, words)
+
+
+def _paths(pattern: fluent.Pattern) -> Iterator[str]:
+    """Yield each branch of each choice once, with the last branches of all other choices."""
+    ways = [list(_ways(element)) for element in pattern.elements]
+    yield "".join(way[-1] for way in ways)
+    for number, way in enumerate(ways):
+        for other in way[:-1]:
+            yield "".join(other if at == number else each[-1] for at, each in enumerate(ways))
+
+
+def _ways(element: fluent.TextElement | fluent.Placeable) -> Iterator[str]:
+    if isinstance(element, fluent.TextElement):
+        yield element.value
+        return
+    match element.expression:
+        case fluent.SelectExpression(variants=variants):
+            for variant in sorted(variants, key=lambda each: each.default):
+                yield from _paths(variant.value)
+        case fluent.StringLiteral(value=value):
+            yield value
+        case expression:
+            yield f"{{{_name(expression)}}}"
+
+
+def _name(expression: object) -> str:
+    match expression:
+        case fluent.FunctionReference(arguments=arguments) if arguments.positional:
+            return _name(arguments.positional[0])
+        case fluent.VariableReference(id=identifier):
+            return str(identifier.name).split("-")[0]
+        case fluent.MessageReference(id=identifier) | fluent.TermReference(id=identifier):
+            return str(identifier.name)
+        case _:
+            return "…"
+
+
+def _certain(pattern: fluent.Pattern) -> set[str]:
+    certain: set[str] = set()
+    for element in pattern.elements:
+        match element.expression if isinstance(element, fluent.Placeable) else None:
+            case fluent.SelectExpression(selector=selector, variants=variants):
+                # A number can be left out or written as a word.
+                name = {_name(selector)}
+                branches = (_certain(each.value) | (name if _is_few(each) else set()) for each in variants)
+                certain |= set.intersection(*branches)
+            case fluent.VariableReference() | fluent.FunctionReference() as printed:
+                certain.add(_name(printed))
+    return certain
+
+
+def _is_few(variant: fluent.Variant) -> bool:
+    return isinstance(variant.key, fluent.NumberLiteral) or variant.key.name in {"zero", "one", "two"}
+
+
 def english() -> LanguageAsWritten:
-    """Return the messages of the English language file."""
     return read(LOCALES / "en.ftl")
+
+
+def named_in(key: str, kind: type[fluent.Expression]) -> set[str]:
+    """Return what a message and its forms refer to: messages, or variables."""
+    forms = (english().messages[key], *english().forms[key].values())
+    return {node.id.name for each in forms for node in each.found(kind)}  # type: ignore[attr-defined]
 
 
 def texts_in(key: str) -> set[str]:
     """Return the messages that a message refers to."""
-    forms = (english().messages[key], *english().forms[key].values())
-    return {node.id.name for each in forms for node in each.found(fluent.MessageReference)}  # type: ignore[attr-defined]
+    return named_in(key, fluent.MessageReference)
 
 
 def placeholders_of(key: str) -> set[str]:
     """Return the variables of a message, and of those it refers to."""
-    forms = (english().messages[key], *english().forms[key].values())
-    placeholders = {node.id.name for each in forms for node in each.found(fluent.VariableReference)}  # type: ignore[attr-defined]
-    return placeholders.union(*map(placeholders_of, texts_in(key)))
+    return named_in(key, fluent.VariableReference).union(*map(placeholders_of, texts_in(key)))

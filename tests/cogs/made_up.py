@@ -13,8 +13,7 @@ from fluent.syntax import ast as fluent
 from simcord.types import HttpLogEntry
 
 from bot.languages.translator import Languages, languages_of
-from tests.engine.written import WORD, read
-from tests.texts import LOCALES
+from tests.texts import LOCALES, WORD, read
 
 MADE_UP = "el"
 """Greek, whose lists have no plain letters either."""

@@ -16,7 +16,7 @@ from engine.measuring.uniform import Uniform
 from engine.record import new_game
 
 FOLDER = Path(__file__).parent / "goldens"
-SHOWN: Mapping[str, tuple[str, ...]] = {
+SHOWN = {
     "base": ("board", "coins", "buildings", "stages", "conflicts"),
     "duel": ("coins", "buildings", "wonders", "tokens"),
     "architects": ("wonder", "cards", "stages", "tokens", "victories"),
@@ -70,7 +70,10 @@ def _tell_game(game: AnyGame, source: Random) -> Iterator[str]:
                 asked = f"seat {decision.seat}, {decision.kind}, one of {len(decision.choices)}"
                 yield f"{asked}: {_tell(choice.as_json())}"
         for event in game.play(chosen):
-            yield f"    {type(event).__name__}: {_tell(_facts(event))}"
+            names = getattr(event, "_fields", None) or [each.name for each in fields(event)]
+            # The final scores are listed below.
+            facts = {name: getattr(event, name) for name in names if name != "scores"}
+            yield f"    {type(event).__name__}: {_tell(facts)}"
         yield "  points " + " ".join(str(score.total) for score in game.view(None).scores)
     yield ""
     yield from _tell_cities(game)
@@ -80,12 +83,6 @@ def _tell_game(game: AnyGame, source: Random) -> Iterator[str]:
 def _tell_cities(game: AnyGame) -> Iterator[str]:
     for seat, city in enumerate(game.view(None).cities):
         yield f"seat {seat}: {_tell({name: getattr(city, name) for name in SHOWN[game.name]})}"
-
-
-def _facts(event: Any) -> dict[str, Any]:
-    """Return the fields of an event but for the final scores, which are listed below."""
-    names = type(event)._fields if hasattr(event, "_fields") else [each.name for each in fields(event)]
-    return {name: getattr(event, name) for name in names if name != "scores"}
 
 
 def _tell(facts: Mapping[str, Any]) -> str:

@@ -13,7 +13,6 @@ GameT = TypeVar("GameT", bound=AnyGame)
 
 
 def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
-    """Return a random choice for each decision."""
     chosen: dict[Seat, Any] = {}
     while pending := game.decisions(chosen):
         chosen |= {each.seat: Uniform().choose(None, each, source) for each in pending}
@@ -21,7 +20,6 @@ def random_step(game: AnyGame, source: Random) -> dict[Seat, Any]:
 
 
 def play_randomly(game: GameT, source: Random) -> GameT:
-    """Finish a game with uniformly random choices."""
     play_out(game, [Uniform()] * game.players, source)
     return game
 

@@ -42,7 +42,6 @@ def in_mid_course(game: str, players: int, seed: int, part: float) -> AnyGame:
 
 @lru_cache(maxsize=128)
 def random_steps(game: str, players: int, seed: int) -> Sequence[dict[Seat, Any]]:
-    """Return the steps of a random game."""
     running, source = new_game(game, players, seed, {}), Random(seed)
     steps = []
     while not running.over:
@@ -145,9 +144,8 @@ def test_illegal_choices_are_refused_and_change_nothing(game: str, players: int)
         nobody = Seat(99)
         asked = {decision.seat: decision.choices for decision in running.decisions()}
         elsewhere = random_step(in_mid_course(game, players, other, part), Random(seed)).values()
-        foreign = [choice for choice in elsewhere if choice not in asked[seat]]
-        refused = [{}, {nobody: step[seat]}, {**step, nobody: step[seat]}]
-        for wrong in (*refused, *({**step, seat: choice} for choice in foreign)):
+        foreign = [{**step, seat: choice} for choice in elsewhere if choice not in asked[seat]]
+        for wrong in ({}, {nobody: step[seat]}, {**step, nobody: step[seat]}, *foreign):
             with pytest.raises(IllegalChoice):
                 running.play(wrong)
         legal = step[seat].as_json()
@@ -164,21 +162,18 @@ def test_illegal_choices_are_refused_and_change_nothing(game: str, players: int)
 
 
 @every_table
-def test_the_record_of_a_finished_game_has_a_result_for_every_seat(game: str, players: int) -> None:
+def test_a_finished_game_has_a_result_for_every_seat_and_asks_nothing(game: str, players: int) -> None:
     for seed, _ in MOMENTS[::2]:
         finished = in_mid_course(game, players, seed, 1.0)
-        outcome: dict[str, Any] = finished.outcome()
-        lines = outcome["result"]
-        assert [line["seat"] for line in lines] == list(range(len(lines)))
-        assert len(lines) >= players
+        lines: Any = finished.outcome()["result"]
+        assert [line["seat"] for line in lines] == list(range(len(finished.view(None).cities)))
         assert min(line["rank"] for line in lines) == 1
         assert not finished.decisions()
         assert all(view.over for view in views(finished))
         with pytest.raises(IllegalChoice):
             finished.play({})
         record = as_written(finished)
-        assert resume(record).outcome() == outcome
-        assert {key: record[key] for key in outcome} == outcome
+        assert resume(record).outcome().items() <= record.items()
 
 
 @every_table
@@ -200,7 +195,7 @@ def test_views_do_not_depend_on_hidden_information(game: str, players: int) -> N
 # -- broken games --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@every_table
 def test_a_broken_game_raises_on_every_call_and_keeps_its_record(
     game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,8 +16,6 @@ POSITION, RECORD = POSITIONS["base"], FINISHED["base"]
 
 
 class Terminal:
-    """A terminal with a folder for files."""
-
     def __init__(self, capsys: pytest.CaptureFixture[str], folder: Path) -> None:
         self._capsys = capsys
         self.folder = folder
@@ -33,7 +31,6 @@ class Terminal:
         return status, [json.loads(line) for line in printed.out.splitlines()], printed.err
 
     def write(self, data: object) -> str:
-        """Write a file, and return its path."""
         path = self.folder / "file.json"
         path.write_text(data if isinstance(data, str) else json.dumps(data), "utf-8")
         return str(path)

@@ -26,19 +26,16 @@ def test_match_prints_a_line_per_computer_player(capsys: pytest.CaptureFixture[s
     assert low <= normal["share"] <= high
     assert sum(normal["points"].values()) == pytest.approx(2 * normal["points"]["total"], abs=0.05)
     assert normal["milliseconds"] > chance["milliseconds"] >= 0
-
-
-def test_match_prints_how_duels_were_won(capsys: pytest.CaptureFixture[str]) -> None:
-    (line,) = run_match(capsys, "--game duel --seats random,random --games 6")
+    (duel,) = run_match(capsys, "--game duel --seats random,random --games 6")
     for end in ("won", "lost"):
-        assert sum(number for how, number in line["victories"].items() if how.endswith(end)) == 6
+        assert sum(number for how, number in duel["victories"].items() if how.endswith(end)) == 6
 
 
 def test_a_match_is_the_same_with_any_number_of_processes() -> None:
     match = Match("base", ("easy", "random", "random"), seed=8)
-    tallies = [play_match(match, 4, workers) for workers in (1, 2)]
     alone, shared = (
-        [(each.won, each.points, each.thinking.decisions) for each in found] for found in tallies
+        [(each.won, each.points, each.thinking.decisions) for each in play_match(match, 4, workers)]
+        for workers in (1, 2)
     )
     assert alone == shared
 

@@ -16,16 +16,12 @@ from engine.players.player import certainty, weigh_by_playouts
 
 @dataclass(frozen=True, slots=True)
 class Draw(Choice):
-    """Draw from an urn."""
-
     action: ClassVar[str] = "draw"
     urn: int
 
 
 @dataclass(slots=True)
 class Urns:
-    """A table of urns with different amounts."""
-
     amounts: tuple[int, ...]
     players: int = 1
     cities: tuple[()] = ()

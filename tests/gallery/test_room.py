@@ -12,11 +12,11 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.typefaces import Font
 from renders.parts.language import ALT_TEXT_LIMIT, Text
-from tests.engine.written import WORD, read
 from tests.gallery.catalogue import GALLERY, exhibits
 from tests.gallery.exhibit import NAMES, ODD_NAMES
 from tests.gallery.language import LOCALES, language
 from tests.renders.unpainted import unpainted_pictures
+from tests.texts import WORD, read
 
 SMALLEST = 16
 """Only counts beside icons are as small as this, and only in a city fuller than any game makes it."""

@@ -16,8 +16,7 @@ from fluent.syntax import ast as fluent
 from bot.languages.translator import load_languages, locale_of
 from engine.duel.rules import standard_box
 from engine.rules import BOXES
-from tests.engine.written import LanguageAsWritten, Written, read
-from tests.texts import LOCALES
+from tests.texts import LOCALES, LanguageAsWritten, Written, read
 
 LANGUAGES = sorted(path.stem for path in LOCALES.glob("*.ftl"))
 WORDINGS = tomllib.loads(Path(__file__).with_name("wordings.toml").read_text(encoding="utf-8"))

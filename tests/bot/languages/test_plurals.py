@@ -9,8 +9,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from bot.languages.translator import Translator, load_languages
-from tests.engine.written import Written, read
-from tests.texts import LOCALES
+from tests.texts import LOCALES, Written, read
 
 LANGUAGES = sorted(file.stem for file in LOCALES.glob("*.ftl"))
 

@@ -98,7 +98,6 @@ def cards(game: ArchitectsGame, seat: int = 0) -> str:
 
 
 def told(events: Sequence[Event], event_class: type) -> list[Event]:
-    """Return the events of a class."""
     return [event for event in events if isinstance(event, event_class)]
 
 

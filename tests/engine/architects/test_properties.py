@@ -23,7 +23,6 @@ def all_cards(game: ArchitectsGame) -> Counter[CardId]:
 
 
 def check(game: ArchitectsGame, cards: Counter[CardId]) -> None:
-    """Check the invariants of a game with these cards."""
     laid = game.table
     assert all_cards(game) == cards
     held = [token for city in laid.cities for token in city.tokens]

@@ -67,7 +67,6 @@ KINDS: tuple[type[Effect], ...] = (*EFFECTS, BankSale, Wages, Revenge)
 
 
 def leader(name: str, coins: int, *effects: Mapping[str, object]) -> dict[str, object]:
-    """Return a leader in the form of a data file."""
     return {
         "id": name,
         "colour": "white",
@@ -131,15 +130,11 @@ RULES = rules_with(BOX)
 
 @value
 class Keep(CardChoice):
-    """Keep one of the leaders passed around."""
-
     action: ClassVar[str] = "keep"
 
 
 @value
 class Pay(Choice):
-    """Pay an amount as tribute."""
-
     action: ClassVar[str] = "pay"
     coins: int
 
@@ -202,7 +197,6 @@ def play_rounds_with_tributes(table: Table, tell: Tell[BaseEvent]) -> Course[Bas
 
 
 def owed(table: Table, choices: Any, seat: Seat) -> int:
-    """Return the coins that a seat owes in a round."""
     built = [choice.card for other, choice in choices.items() if other != seat and isinstance(choice, Build)]
     return sum(table.box.cards[card].colour == "red" for card in built)
 

@@ -48,7 +48,7 @@ class City:
 
     facts: Facts
     board: str
-    coins: int = 3
+    coins: int = field(init=False)
     stages: int = 0
     buildings: list[str] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)
@@ -59,9 +59,9 @@ class City:
     def __post_init__(self) -> None:
         board = self.facts.boards.get(self.board, {"start": "", "stages": []})
         self.start, self.plan = board["start"], board["stages"]
+        self.coins = 7 if "manneken" in self.board else 3
 
     def effects(self) -> Iterator[list[Any]]:
-        """Yield the effects of all buildings and stages built."""
         for card in self.buildings:
             yield from self.facts.cards[card]["effects"]
         for _, *gained in self.plan[: self.stages]:
@@ -121,22 +121,21 @@ class Source(NamedTuple):
     prices: Mapping[str, int] = MappingProxyType({})
 
 
-Split = tuple[int, ...]
-"""The coins for the left neighbour, the right neighbour, and other sellers."""
+Split = tuple[int, int]
+"""The coins for the left neighbour and for the right one."""
 
 
-def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Split, int]:
+def payments(cost: str, sources: Sequence[Source]) -> dict[Split, int]:
     """Return all ways to pay for goods and the fewest goods bought with each, by brute force."""
-    nothing = (0,) * sellers
-    found = {(cost, nothing, 0)}
+    found = {(cost, (0, 0), 0)}
     for goods, seller, prices in sources:
         found |= {
             (
                 missing.replace(good, "", 1),
-                tuple(paid + prices.get(good, 0) * (each == seller) for each, paid in enumerate(split)),
+                (left + prices.get(good, 0) * (seller == 0), right + prices.get(good, 0) * (seller == 1)),
                 bought + (seller is not None),
             )
-            for missing, split, bought in found
+            for missing, (left, right), bought in found
             for good in goods
             if good in missing
         }
@@ -148,15 +147,12 @@ def payments(cost: str, sources: Sequence[Source], sellers: int = 2) -> dict[Spl
 
 
 def unbeaten(splits: Iterable[Split]) -> list[Split]:
-    """Return the splits for which no other one pays every seller the same or less."""
+    """Return the splits for which no other one pays both sellers the same or less."""
     ways = set(splits)
     return sorted(
         way
         for way in ways
-        if not any(
-            other != way and all(less <= more for less, more in zip(other, way, strict=True))
-            for other in ways
-        )
+        if not any(other != way and other[0] <= way[0] and other[1] <= way[1] for other in ways)
     )
 
 
@@ -180,7 +176,6 @@ class PlainGame:
         self.to_look_through_discard: list[int] = []
 
     def asked(self) -> dict[int, list[Move]]:
-        """Return the legal moves by seat."""
         if self.over:
             return {}
         if self.asking == "discard":
@@ -190,7 +185,6 @@ class PlainGame:
         return {seat: self.from_hand(seat) for seat in seats}
 
     def from_hand(self, seat: int) -> list[Move]:
-        """Return the moves that build, use for a stage, or sell a card of the hand."""
         city, moves = self.cities[seat], []
         for card in sorted(set(self.hands[seat])):
             moves.append(Move("sell", card))
@@ -237,7 +231,6 @@ class PlainGame:
         ]
 
     def sources(self, seat: int) -> list[Source]:
-        """Return the sources of goods of a city and its neighbours."""
         city = self.cities[seat]
         found = [Source(goods) for goods in city.goods(for_sale=False)]
         for seller, side in enumerate(("left", "right")):

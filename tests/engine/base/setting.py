@@ -1,14 +1,15 @@
 """Cities, tables and games with chosen hands for tests, and moves written as words."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from types import SimpleNamespace
+from typing import Any
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, PaidChoice
+from engine.base.choice import BaseChoice
 from engine.base.city import Board, City, Side
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
-from engine.base.payment import How, Payment
+from engine.base.payment import Payment
 from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, rules_with, standard_box
 from engine.base.scoring import Score, score_cities
@@ -44,7 +45,6 @@ def laid(sketches: Sequence[Sketch], box: Box | None = None) -> tuple[City, ...]
 
 
 def boards(*names: str) -> tuple[Board, ...]:
-    """Return boards given as ``giza A``."""
     sides: dict[str, Side] = {"A": "A", "B": "B"}
     return tuple(Board(WonderId(name.split()[0]), sides[name.split()[1]]) for name in names)
 
@@ -59,57 +59,20 @@ def choices(
     return choices_of(Position(box, laid(cities, box), hands), Seat(seat))
 
 
-class ChoiceFacts(NamedTuple):
-    """The fields of any choice; None and 0 where a choice has none."""
-
-    action: str
-    card: CardId | None = None
-    how: How | None = None
-    bank: int = 0
-    left: int = 0
-    right: int = 0
-    copy: Neighbour | None = None
-    cost: int = 0
-
-
-def facts_of(choice: Choice) -> ChoiceFacts:
-    """Return the fields of a choice."""
-    facts = ChoiceFacts(choice.action, getattr(choice, "card", None), copy=getattr(choice, "copy", None))
-    if isinstance(choice, PaidChoice):
-        paid = choice.payment
-        facts = facts._replace(
-            how=paid.how, bank=paid.bank, left=paid.left, right=paid.right, cost=paid.total
-        )
-    return facts
+def facts_of(choice: Choice) -> Any:
+    """Return the fields of any choice as attributes, and its cost; None and 0 where a choice has none."""
+    nothing = {**dict.fromkeys(("card", "how", "copy")), **dict.fromkeys(("bank", "left", "right"), 0)}
+    facts: dict[str, Any] = {**nothing, **choice.as_json()}
+    return SimpleNamespace(**facts, cost=facts["bank"] + facts["left"] + facts["right"])
 
 
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
-    """Return a payment of these coins."""
     trade = left + right
     return Payment("trade" if trade else "own", bank, left, right, bank + trade)
 
 
-Way = tuple[str, int, int, int]
-"""How something is paid, and the coins for the bank, the left and the right neighbour."""
-
-
-def ways_of(listed: Iterable[Choice], action: str = "build") -> list[tuple[CardId, Way]]:
-    """Return the cards of the choices with this action, and how each is paid."""
-    return [
-        (each.card, (each.payment.how, each.payment.bank, each.payment.left, each.payment.right))
-        for each in listed
-        if isinstance(each, PaidChoice) and each.action == action
-    ]
-
-
-def ways(cities: Sequence[Sketch], card: str, action: str = "build", box: Box | None = None) -> list[Way]:
-    """Return the ways in which seat 0 can play a card."""
-    return [way for _, way in ways_of(choices(cities, card, box=box), action)]
-
-
-def score(*cities: Sketch, seat: int = 0, box: Box | None = None) -> Score:
-    box = box or standard_box()
-    return score_cities(box, laid(cities, box))[seat]
+def score(*cities: Sketch, seat: int = 0) -> Score:
+    return score_cities(standard_box(), laid(cities))[seat]
 
 
 def stacked(
@@ -125,17 +88,11 @@ def stacked(
     """
     hands = []
     for age in range(3):
-        given = list(ages[age]) if age < len(ages) else []
-        given += [""] * (len(on) - len(given))
-        hands.append(tuple(_filled(hand.split()) for hand in given))
-    return Game(
-        rules_with(box or standard_box()),
-        Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()),
-    )
-
-
-def _filled(cards: list[str]) -> tuple[CardId, ...]:
-    return tuple(map(CardId, cards + [FILLER] * (7 - len(cards))))
+        given = [each.split() for each in ages[age]] if age < len(ages) else []
+        given += [[]] * (len(on) - len(given))
+        hands.append(tuple(tuple(map(CardId, cards + [FILLER] * (7 - len(cards)))) for cards in given))
+    deal = Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options())
+    return Game(rules_with(box or standard_box()), deal)
 
 
 def play(game: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
@@ -144,23 +101,17 @@ def play(game: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
     A seat without a move sells a tavern, else its last card, or takes nothing from the discard pile.
     """
     chosen: dict[Seat, BaseChoice] = {}
-    seats = [decision.seat for decision in game.decisions()]
-    for seat, move in zip(seats, moves, strict=False):
-        chosen[seat] = game.read_choice(seat, move_as_json(move), chosen)
-    for move in moves[len(seats) :]:
-        (decision,) = game.decisions(chosen)
-        chosen[decision.seat] = game.read_choice(decision.seat, move_as_json(move), chosen)
+    waiting = list(moves)
     while pending := game.decisions(chosen):
         for decision in pending:
-            chosen[decision.seat] = _default_choice(decision.choices)
+            if waiting:
+                data = move_as_json(waiting.pop(0))
+                chosen[decision.seat] = game.read_choice(decision.seat, data, chosen)
+            else:
+                sales = [choice for choice in decision.choices if choice.action == "sell"]
+                fillers = [choice for choice in sales if facts_of(choice).card == FILLER]
+                chosen[decision.seat] = (fillers or sales or decision.choices)[-1]
     return game.play(chosen)
-
-
-def _default_choice(listed: Sequence[BaseChoice]) -> BaseChoice:
-    """Return the choice that sells a tavern, else the last card, else takes nothing."""
-    sales = [choice for choice in listed if choice.action == "sell"]
-    fillers = [choice for choice in sales if facts_of(choice).card == FILLER]
-    return (fillers or sales or listed)[-1]
 
 
 def move_as_json(move: str) -> dict[str, object]:
@@ -174,13 +125,11 @@ def move_as_json(move: str) -> dict[str, object]:
 
 
 def pass_time(game: BaseGame, rounds: int) -> None:
-    """Let all players sell cards for some rounds."""
     for _ in range(rounds):
         play(game)
 
 
 def random_game(players: int, seed: int, options: Mapping[str, object] | None = None) -> BaseGame:
-    """Return a new game with a random deal."""
     game = new_game("base", players, seed, dict(options or {}))
     assert isinstance(game, Game)
     return game

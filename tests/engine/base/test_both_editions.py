@@ -1,125 +1,53 @@
-"""Both editions are as printed, and play like the reference engine."""
+"""Both editions have the printed cards and boards, and play like the reference engine."""
 
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.base.choice import BaseChoice
-from engine.base.city import SIDES, Card, Effect
-from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
+from engine.base.choice import BaseChoice, Build
+from engine.base.city import SIDES, market_of
+from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, second_edition_box, standard_box
-from engine.base.second_edition import FirstCardFree, LastCardFree, NewColourFree, PointsIfWonderComplete
+from engine.base.view import goods_bought
 from engine.course import Game
 from engine.facts import Cost
 from engine.game import Seat
 from engine.record import new_game
-from engine.terms import CardId, Resource, WonderId
-from tests.engine.base.plain import FIRST_EDITION, SECOND_EDITION, Facts, Move, PlainGame
-from tests.engine.base.setting import facts_of
+from engine.terms import CardId, Neighbour
+from tests.engine.base.plain import FIRST_EDITION, SECOND_EDITION, Facts, Move, PlainGame, payments
+from tests.engine.base.setting import choices, city, facts_of, laid
+from tests.gallery.base_cities import Sketch
 
 PRINTED = {"standard": FIRST_EDITION, "second_edition": SECOND_EDITION}
 BOXES = {"standard": standard_box(), "second_edition": second_edition_box()}
 every_edition = pytest.mark.parametrize("edition", PRINTED)
 
-# -- cards and boards ----------------------------------------------------------------------------------
 
-LETTERS: dict[Resource, str] = {"wood": "W", "stone": "S", "ore": "O", "clay": "C"}
-LETTERS |= {"glass": "G", "papyrus": "P", "cloth": "L"}
-FREE_BUILDING: dict[type[Effect], str] = {
-    FirstCardFree: "free_build_first_card_of_age",
-    LastCardFree: "free_build_last_card_of_age",
-    NewColourFree: "free_build_first_of_each_colour",
-}
-AMOUNTS: dict[type[Effect], str] = {VictoryPoints: "points", Shields: "shields", Coins: "coins"}
-COUNTED = {"wonder_stages": "stages", "defeat_tokens": "defeats"}
+LETTERS = {"wood": "W", "stone": "S", "ore": "O", "clay": "C", "glass": "G", "papyrus": "P", "cloth": "L"}
 
 
-def cost_of(cost: Cost) -> str:
-    """Return a cost in the form of the printed facts, with its letters sorted."""
-    goods = "".join(LETTERS[resource] * number for resource, number in cost.resources.items())
-    return (str(cost.coins) if cost.coins else "") + "".join(sorted(goods))
+def in_letters(cost: Cost) -> list[str]:
+    """Return the letters and digits of a printed cost, sorted."""
+    return sorted(str(cost.coins or "") + "".join(LETTERS[each] * n for each, n in cost.resources.items()))
 
 
-def effect_of(effect: Effect) -> list[Any]:
-    """Return an effect in the form of the printed facts."""
-    match effect:
-        case VictoryPoints() | Shields() | Coins():
-            return [AMOUNTS[type(effect)], effect.amount]
-        case Science():
-            return ["symbol", *effect.options]
-        case Produce():
-            goods = sorted(LETTERS[resource] * effect.amount for resource in effect.options)
-            return ["goods" if effect.sellable else "goods for oneself", *goods]
-        case TradeDiscount():
-            assert effect.price == 1
-            goods = sorted(LETTERS[resource] for resource in effect.resources)
-            return ["discount", [*effect.neighbours], "".join(goods)]
-        case Per():
-            counted = [*effect.colours] if effect.of == "cards" else [COUNTED[effect.of]]
-            return ["per", counted, effect.scope, effect.coins, effect.points]
-        case PointsIfWonderComplete():
-            return ["points if complete", effect.points]
-        case Ability():
-            return ["ability", effect.name]
-        case _:
-            return ["ability", FREE_BUILDING[type(effect)]]
-
-
-def in_order(effect: list[Any]) -> list[Any]:
-    """Return an effect of the printed facts with the letters of its goods sorted."""
-    kind, *values = effect
-    if kind in {"goods", "goods for oneself"}:
-        return [kind, *sorted(values)]
-    return [kind, values[0], "".join(sorted(values[1]))] if kind == "discount" else effect
-
-
-def card_facts(card: Card) -> dict[str, Any]:
-    return {
-        "building": card.building,
-        "age": card.age,
-        "colour": card.colour,
-        "copies": [*card.copies],
-        "cost": cost_of(card.cost),
-        "free from": {*card.free_from},
-        "effects": [effect_of(effect) for effect in card.effects],
+@every_edition
+def test_everything_costs_what_is_printed(edition: str) -> None:
+    """What it does shows in the games below."""
+    facts, box = PRINTED[edition], BOXES[edition]
+    for card, each in facts.cards.items():
+        assert in_letters(box.cards[CardId(card)].cost) == sorted(each["cost"]), card
+    printed = {board: [sorted(cost) for cost, *_ in each["stages"]] for board, each in facts.boards.items()}
+    assert printed == {
+        board: [in_letters(stage.price) for stage in wonder.sides[side]]
+        for name, wonder in box.wonders.items()
+        for side in SIDES
+        if (board := f"{name} {side}") in printed
     }
-
-
-@pytest.mark.parametrize(
-    ("edition", "card_id"), [(edition, card) for edition, facts in PRINTED.items() for card in facts.cards]
-)
-def test_each_card_of_the_base_game_is_as_printed(edition: str, card_id: str) -> None:
-    cards = PRINTED[edition].cards
-    facts, card = cards[card_id], BOXES[edition].cards[CardId(card_id)]
-    assert card_facts(card) == {
-        **{key: facts[key] for key in ("building", "age", "colour", "copies")},
-        "cost": "".join(sorted(facts["cost"])),
-        "free from": {other for other in cards if is_link(cards, other, card_id)},
-        "effects": [in_order(effect) for effect in facts["effects"]],
-    }
-    assert {*card.gives_free} == {other for other in cards if is_link(cards, card_id, other)}
-
-
-def is_link(cards: dict[str, dict[str, Any]], giver: str, card: str) -> bool:
-    """Return whether a card is free by a chain from an earlier one."""
-    return cards[card]["needs"] in cards[giver]["gives"] and cards[giver]["age"] < cards[card]["age"]
-
-
-@pytest.mark.parametrize(
-    ("edition", "board"), [(edition, board) for edition, facts in PRINTED.items() for board in facts.boards]
-)
-def test_each_board_of_the_base_game_is_as_printed(edition: str, board: str) -> None:
-    name, side = board.split()
-    wonder, facts = BOXES[edition].wonders[WonderId(name)], PRINTED[edition].boards[board]
-    (of_the_side,) = [each for each in SIDES if each == side]
-    assert (wonder.starting_coins, wonder.promo) == ((7, True) if "manneken" in name else (3, False))
-    start = [["goods", facts["start"]]] if facts["start"] else []
-    assert [effect_of(effect) for effect in wonder.board_effects[of_the_side]] == start
-    assert [
-        [cost_of(stage.price), *map(effect_of, stage.effects)] for stage in wonder.sides[of_the_side]
-    ] == [["".join(sorted(cost)), *map(in_order, gained)] for cost, *gained in facts["stages"]]
 
 
 @every_edition
@@ -140,17 +68,24 @@ def test_each_edition_has_its_cards_boards_and_decks_by_player_count(edition: st
             assert len(deck) + sum(number for _, number in drawn) == 7 * players
 
 
-# -- whole games ---------------------------------------------------------------------------------------
+WONDERS = ("halicarnassus", "babylon", "olympia", "rhodes", "ephesus", "alexandria", "giza")
 
 
 def dealt(edition: str, players: int, seed: int) -> BaseGame:
-    game = new_game("base", players, seed, {"sides": "A+B"}, [edition])
+    """Deal a game in which the first three boards show the same side; others follow for other seeds."""
+    boards = []
+    for seat in range(players):
+        wonder = WONDERS[(3 * seed + seat) % len(WONDERS)]
+        if (wonder, edition, seed) == ("giza", "standard", 4):
+            wonder = "manneken_pis"
+        side = "B" if wonder == "manneken_pis" else "AB"[(players + seed + seat // 3) % 2]
+        boards.append({"wonder": wonder, "side": side})
+    game = new_game("base", players, seed, {"wonders": boards}, [edition])
     assert isinstance(game, Game)
     return game
 
 
 def plain_game(game: BaseGame, facts: Facts) -> PlainGame:
-    """Return the same game in the reference engine."""
     record: dict[str, Any] = game.record()
     boards = [f"{board['wonder']} {board['side']}" for board in record["wonders"]]
     return PlainGame(facts, boards, record["deal"])
@@ -165,22 +100,25 @@ def assert_alike(ours: BaseGame, plain: PlainGame) -> None:
     """Compare the tables and the current scores."""
     assert ours.over == plain.over
     assert Counter(ours.table.discard) == Counter(plain.discard)
-    for seat, (city, other) in enumerate(zip(ours.table.cities, plain.cities, strict=True)):
-        assert (city.coins, city.stages) == (other.coins, other.stages), seat
-        assert list(city.buildings) == other.buildings, seat
-        assert Counter(city.conflicts) == Counter(other.tokens), seat
+    for seat, (laid_out, other) in enumerate(zip(ours.table.cities, plain.cities, strict=True)):
+        assert (laid_out.coins, laid_out.stages) == (other.coins, other.stages), seat
+        assert list(laid_out.buildings) == other.buildings, seat
+        assert Counter(laid_out.conflicts) == Counter(other.tokens), seat
     found = [{**score.points(), "rank": score.rank} for score in ours.scores()]
     assert found == plain.scores()
 
 
 def draw(moves: list[Move], source: Random) -> Move:
-    """Return a random move, which rarely sells a card."""
-    return source.choice([move for move in moves if move.action != "sell" or source.random() < 0.2] or moves)
+    """Return a random move, which often builds a stage and rarely sells a card."""
+    stages = [move for move in moves if move.action == "stage" and source.random() < 0.3]
+    return source.choice(
+        stages or [move for move in moves if move.action != "sell" or source.random() < 0.2] or moves
+    )
 
 
 @every_edition
 @pytest.mark.parametrize("players", range(3, 8))
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(5))
 def test_games_match_the_reference_engine(edition: str, players: int, seed: int) -> None:
     ours = dealt(edition, players, seed)
     plain, source = plain_game(ours, PRINTED[edition]), Random(seed)
@@ -200,3 +138,102 @@ def test_games_match_the_reference_engine(edition: str, players: int, seed: int)
         ours.play(step)
         plain.play(chosen)
     assert_alike(ours, plain)
+
+
+# -- payments in random cities -----------------------------------------------------------------------------
+
+
+CARDS, BOARDS = FIRST_EDITION
+COSTLY = [card for card, facts in CARDS.items() if facts["cost"]]
+SOURCES = [card for card, facts in CARDS.items() if facts["effects"][0][0] in {"goods", "discount"}]
+SOURCES += ["forum", "caravansery"]
+Cities = tuple[Sketch, Sketch, Sketch]
+
+
+def random_city(source: Random, board: str) -> Sketch:
+    built = source.sample(SOURCES, source.randrange(12))
+    stages = source.randrange(len(BOARDS[board]["stages"]) + 1)
+    return city(board, *built, coins=source.choice((0, 1, 2, 3, 4, 6, 9, 40)), stages=stages)
+
+
+def random_cities(seed: int) -> Cities:
+    """Return three random cities, for every fourth seed with Manneken Pis, which copies stages."""
+    source = Random(seed)
+    own, left, right = (random_city(source, board) for board in source.sample([*BOARDS][:-1], 3))
+    if seed % 4 == 0:
+        sides: list[Neighbour] = ["left", "right", *source.sample(third_stages(left, right), 1)]
+        copied = tuple(sides[: source.randrange(len(sides) + 1)])
+        manneken = city("manneken_pis A").board
+        own = replace(own, board=manneken, stages=len(copied), copied=copied)
+    return own, left, right
+
+
+def third_stages(left: Sketch, right: Sketch) -> list[Neighbour]:
+    """Return the sides with a third stage; two Colossus night boards are never dealt together."""
+    sides: dict[Neighbour, Sketch] = {"left": left, "right": right}
+    return [side for side, other in sides.items() if len(stages_of(other)) >= 3]
+
+
+def stages_of(of: Sketch) -> list[list[str]]:
+    stages: list[list[str]] = BOARDS[f"{of.board.wonder} {of.board.side}"]["stages"]
+    return stages
+
+
+def plain_tables(own: Sketch, left: Sketch, right: Sketch) -> Iterator[PlainGame]:
+    """Yield the table in the reference engine for each third stage that Manneken Pis can copy."""
+    copier = own.board.wonder == "manneken_pis"
+    for third in (own.copied[2:] or third_stages(left, right)) if copier else [""]:
+        boards = [f"{each.board.wonder} {each.board.side}" for each in (own, left, right)]
+        game = PlainGame(FIRST_EDITION, boards, [[[], [], []]])
+        for plain_city, sketch in zip(game.cities, (own, left, right), strict=True):
+            plain_city.coins, plain_city.stages = sketch.coins, sketch.stages
+            plain_city.buildings = [*sketch.buildings]
+        if copier:
+            around = {"left": stages_of(left), "right": stages_of(right)}
+            game.cities[0].plan = [
+                around[side][number] for number, side in enumerate(("left", "right", third))
+            ]
+        yield game
+
+
+def test_offered_moves_and_payments_match_the_reference_engine() -> None:
+    for seed in range(240):
+        cities = random_cities(seed)
+        cards = Random(-seed - 1).sample(COSTLY, 4)
+        expected = set()
+        for game in plain_tables(*cities):
+            game.hands[0] = [*cards]
+            expected |= set(game.asked()[0])
+        listed = [as_move(choice) for choice in choices(cities, cards)]
+        assert set(listed) == expected, seed
+        for card in cards:
+            paid = [move.left + move.right for move in listed if (move.action, move.card) == ("build", card)]
+            assert paid[:-1] == sorted(paid[:-1]), "the cheapest way comes first, Olympia's power last"
+        # The prices of the goods bought add up to the payment.
+        buyer, market = game.cities[0], market_of(laid(cities), Seat(0))
+        for choice in choices(cities, cards):
+            if isinstance(choice, Build) and choice.payment.how in {"own", "trade"}:
+                way = choice.payment
+                bought = goods_bought(market, standard_box().cards[choice.card].cost, way)
+                sides: dict[Neighbour, int] = {"left": way.left, "right": way.right}
+                for side, paid_there in sides.items():
+                    goods = bought[side].items()
+                    spent = sum(buyer.price(side, LETTERS[each]) * number for each, number in goods)
+                    assert spent == paid_there
+
+
+def test_the_free_citys_payments_match_the_reference_engine() -> None:
+    for seed in range(320):
+        own, left, right = random_cities(seed)
+        card = CardId(Random(-seed - 1).choice(COSTLY))
+        position = Position(standard_box(), laid((left, right, own)), (None, None, (card,)))
+        offered = choices_of(replace(position, free_city=Seat(2), controller=Seat(0)), Seat(2))
+        found = [choice.payment for choice in offered if isinstance(choice, Build)]
+        cost = CARDS[card]["cost"]
+        if cost.isdigit() or any(payment.how == "chain" for payment in found):
+            continue
+        game = next(plain_tables(own, left, right))
+        paid = payments(cost, game.sources(0)) if game.cities[0].may_have(card) else {}
+        fewest = min(paid.values(), default=0)
+        expected = {way for way, bought in paid.items() if bought == fewest and sum(way) <= own.coins}
+        assert {(each.left, each.right) for each in found if each.how != "power"} == expected, seed

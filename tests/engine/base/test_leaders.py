@@ -16,7 +16,7 @@ from engine.base.legal import hand_choices
 from engine.base.pad import count, limits_of, military_adds_up
 from engine.base.payment import Payment
 from engine.base.resolve import fight_conflicts
-from engine.base.rules import BaseGame, rules_with
+from engine.base.rules import BaseGame, BaseRules, rules_with
 from engine.base.scoring import SCORE_ROWS
 from engine.base.view import View, goods_bought
 from engine.game import Seat
@@ -27,35 +27,47 @@ from renders.base.hand import describe_hand
 from renders.base.result import ENDING
 from tests.engine.base.leaders import BOX, RULES, TRIBUTE
 from tests.engine.base.setting import boards, choices, city, laid
-from tests.engine.play import play_randomly
 
 OWN = Seat(0)
+TRIBUTES = rules_with(TRIBUTE)
+NAMES = ("Ann", "Ben", "Cleo")
+TEXT = load_languages().of("en")
 
 
-def dealt(players: int, seed: int) -> BaseGame:
-    game: BaseGame = begin(RULES, players, seed)
-    return game
+def games(rules: BaseRules, players: int, seed: int) -> Iterator[BaseGame]:
+    """Play a random game, and yield it at each question and at the end."""
+    game: BaseGame = begin(rules, players, seed)
+    source = Random(seed)
+    while not game.over:
+        yield game
+        game.play({each.seat: source.choice(each.choices) for each in game.decisions()})
+    yield game
 
 
-def play_last(game: BaseGame) -> tuple[BaseEvent, ...]:
-    """Let all players sell a card or discard a leader."""
-    return game.play({each.seat: each.choices[-1] for each in game.decisions()})
-
-
-@pytest.mark.parametrize("players", range(3, 8))
-def test_random_games_with_leaders_replay_to_the_same_result(players: int) -> None:
+@pytest.mark.parametrize(("rules", "players"), [*((RULES, each) for each in range(3, 8)), (TRIBUTES, 3)])
+def test_games_with_another_box_resume_from_a_copy_or_record_at_any_step(
+    rules: BaseRules, players: int
+) -> None:
     recruited = 0
-    for seed in range(12):
-        game = play_randomly(dealt(players, seed), Random(seed))
-        record = json.loads(json.dumps(game.record()))
-        assert record["boxes"] == ["leaders"]
-        assert resume(record, rules=RULES).record() == record
+    for seed in range(4):
+        for step, game in enumerate(games(rules, players, seed)):
+            if step % 4 != seed and not game.over:
+                continue
+            record = json.loads(json.dumps(game.record()))
+            again = resume(record, rules=rules)
+            assert (again.record(), record["boxes"]) == (record, [*rules.box.names])
+            assert game.copy().decisions() == again.decisions() == game.decisions()
+            for seat in (None, Seat(0), Seat(1)):
+                view: View = game.view(seat)
+                assert again.view(seat) == view
+                # A player's own hand is never listed as passed on.
+                assert seat not in view.passed_on or game.table.in_mid_round
         for line in record["result"]:
-            rows = [row.name for row in BOX.score_rows]
+            rows = [row.name for row in rules.box.score_rows]
             assert [*line] == ["seat", *rows, "total", "rank"]
             assert sum(line[row] for row in rows) == line["total"]
         recruited += sum(city.colours.get("white", 0) for city in game.table.cities)
-    assert recruited > 12
+    assert recruited > 0
 
 
 def test_leaders_trade_fight_and_pay_wages() -> None:
@@ -78,12 +90,12 @@ def test_leaders_trade_fight_and_pay_wages() -> None:
     found_free = choices(poor, "sage_gear palace", box=BOX)
     assert [choice.card for choice in found_free if isinstance(choice, Build)] == ["palace"]
     # Wages are paid at the beginning of each age.
-    game = dealt(3, 2)
+    game: BaseGame = begin(RULES, 3, 2)
     game.table.cities[0].build(BOX.cards[CardId("banker_3")])
-    play_last(game)
+    game.play({each.seat: each.choices[-1] for each in game.decisions()})
     assert ([city.coins for city in game.table.cities], game.table.discard) == ([9] * 3, []), "let go"
     while not any(isinstance(event, AgeBegan) for event in events):
-        events = [*play_last(game)]
+        events = [*game.play({each.seat: each.choices[-1] for each in game.decisions()})]
     assert events[-1] == CoinsTaken(OWN, 4)
 
 
@@ -101,41 +113,15 @@ def test_the_score_pad_has_a_row_for_leaders_and_their_conflict_tokens() -> None
 
 # -- drafting, tributes within a round, and optional recruiting ----------------------------------------
 
-TRIBUTES = rules_with(TRIBUTE)
-NAMES = ("Ann", "Ben", "Cleo")
-TEXT = load_languages().of("en")
-
-
-def games(seed: int) -> Iterator[BaseGame]:
-    """Play a random game with tributes, and yield it at each question."""
-    game: BaseGame = begin(TRIBUTES, 3, seed)
-    source = Random(seed)
-    while not game.over:
-        yield game
-        game.play({each.seat: source.choice(each.choices) for each in game.decisions()})
-    record = json.loads(json.dumps(game.record()))
-    assert resume(record, rules=TRIBUTES).record() == record
-
 
 @pytest.fixture(scope="module")
 def asked() -> dict[str, BaseGame]:
-    """Return a game at each kind of question."""
     found: dict[str, BaseGame] = {}
     for seed in range(3):
-        for game in games(seed):
-            found.setdefault(game.decisions()[0].kind, game.copy())
+        for game in games(TRIBUTES, 3, seed):
+            if not game.over:
+                found.setdefault(game.decisions()[0].kind, game.copy())
     return found
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_games_with_tributes_resume_from_a_copy_or_record_at_any_step(seed: int) -> None:
-    for game in games(seed):
-        again = resume(json.loads(json.dumps(game.record())), rules=TRIBUTES)
-        assert game.copy().decisions() == again.decisions() == game.decisions()
-        assert [again.view(seat) for seat in (None, 0, 1)] == [game.view(seat) for seat in (None, 0, 1)]
-        for view in (game.view(0), game.view(1)):
-            # A player's own hand is never listed as passed on.
-            assert view.seat not in view.passed_on or game.table.in_mid_round
 
 
 def test_a_question_within_a_round_is_public(asked: dict[str, BaseGame]) -> None:

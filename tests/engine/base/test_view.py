@@ -14,7 +14,7 @@ from engine.base.view import Obstacle, Offer, Shortage, shortages
 from engine.game import Seat
 from engine.terms import RESOURCES, CardId
 from tests.engine.base.setting import city, laid, play, random_game, stacked
-from tests.engine.base.test_payment import SOURCES
+from tests.engine.base.test_both_editions import SOURCES
 from tests.engine.play import random_step
 
 BOARDS = ["rhodes A", "babylon A", "giza A"]
@@ -26,9 +26,7 @@ def offer(game: BaseGame, card: str) -> Offer:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_only_a_player_sees_their_hand_their_offers_and_the_cards_passed_on(
-    players: int,
-) -> None:
+def test_offers_are_the_choices_of_a_hand_and_only_players_see_theirs(players: int) -> None:
     game, source = random_game(players, 3), Random(3)
     while not game.over:
         spectator = game.view(None)
@@ -75,16 +73,12 @@ def test_offers_explain_missing_resources(card: str, obstacle: Obstacle | None) 
     assert paid == ([(0, 2)] if obstacle is None else [])
 
 
-def test_offers_name_the_unaffordable_price_and_cards_already_built() -> None:
-    game = stacked(["rhodes A", "giza A", "babylon A"], ["altar", "quarry altar", "walls altar"])
+def test_offers_name_an_unaffordable_price_a_card_already_built_and_a_complete_wonder() -> None:
+    game = stacked(["rhodes B", "giza A", "babylon A"], ["altar", "quarry altar", "walls altar"])
     play(game, "build altar", "build quarry")
     assert offer(game, "walls").builds == ()
     assert offer(game, "walls").build_obstacle == Obstacle("coins", coins=6)
     assert offer(game, "altar").build_obstacle == Obstacle("owned")
-
-
-def test_offers_report_a_complete_wonder() -> None:
-    game = stacked(["rhodes B", "giza A", "babylon A"], ["altar"] * 3)
     for _ in range(2):
         game.table.cities[0].build_stage(None)
     offers = game.copy().view(OWN).offers

@@ -1,6 +1,6 @@
 """Cities and tables with chosen cards for tests of Duel, and moves written as words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -8,7 +8,7 @@ from engine.course import Game
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.deal import deal
-from engine.duel.layout import Place, lay_out
+from engine.duel.layout import lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
 from engine.duel.rules import DuelGame, rules_with, standard_box
@@ -27,7 +27,6 @@ EventT = TypeVar("EventT", bound=Event)
 def city(
     buildings: str = "", *, coins: int = 0, wonders: str = "", built: str = "", tokens: str = ""
 ) -> City:
-    """Return a city; ``wonders`` aren't built yet."""
     return standard_box().city(
         coins=coins,
         buildings=map(CardId, buildings.split()),
@@ -37,11 +36,6 @@ def city(
         ],
         tokens=map(TokenId, tokens.split()),
     )
-
-
-def covering(places: Sequence[Place], slot: Slot) -> list[Slot]:
-    """Return the slots that cover a slot in a full layout."""
-    return [place.slot for place in places if slot in place.covers]
 
 
 def table(
@@ -87,12 +81,10 @@ class Done:
 
     @property
     def city(self) -> City:
-        """Return the city of the seat that chose."""
         return self.table.cities[self.seat]
 
     @property
     def other_city(self) -> City:
-        """Return the other city."""
         return self.table.cities[opponent(self.seat)]
 
 
@@ -107,7 +99,6 @@ def build_wonder(start: Table, wonder_id: str) -> Done:
 
 
 def discard(start: Table, card_id: str) -> Done:
-    """Discard a free card."""
     return do(start, lambda choice: isinstance(choice, Discard) and choice.card == card_id)
 
 
@@ -128,7 +119,6 @@ def _carry_out(start: Table, seat: Seat, choice: DuelChoice) -> Done:
 
 
 def game_at(start: Table) -> DuelGame:
-    """Return a game that continues from a table."""
     return Game(rules_with(standard_box()), DEALT, start.copy())
 
 
@@ -138,12 +128,10 @@ def choices(start: Table) -> tuple[DuelChoice, ...]:
 
 
 def events_of(done: Done, what: type[EventT]) -> list[EventT]:
-    """Return the events of a class."""
     return [event for event in done.events if isinstance(event, what)]
 
 
 def costs(start: Table) -> dict[str, tuple[int, str]]:
     """Return the price of each card and wonder that can be built, and how it is paid."""
     found = [each for each in turn_choices(start, start.turn) if isinstance(each, Build | BuildWonder)]
-    names = [each.wonder if isinstance(each, BuildWonder) else each.card for each in found]
-    return dict(zip(names, [(each.price.total, each.price.how) for each in found], strict=True))
+    return {getattr(each, "wonder", each.card): (each.price.total, each.price.how) for each in found}

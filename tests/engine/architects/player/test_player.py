@@ -114,24 +114,23 @@ def test_the_owner_of_the_cat_pawn_gets_reasons_for_the_central_card(cat: Seat, 
     assert kind in reasons_at(table(*cities, decks={"central": "laurel3"}, cat=cat), "take central")
 
 
-@pytest.mark.parametrize("seed", range(1, 9))
+@pytest.mark.parametrize("seed", range(1, 7))
 @pytest.mark.parametrize("part", [0.3, 0.45, 0.6, 0.75])
 def test_reasons_about_a_stage_match_whether_it_can_be_paid(seed: int, part: float) -> None:
     game: Any = in_mid_course("architects", 3, seed, part)
     while game.decisions()[0].kind != "take":
         game.play({game.decisions()[0].seat: game.decisions()[0].choices[-1]})
     (decision,) = game.decisions()
-    view = game.view(decision.seat)
+    view, seat = game.view(decision.seat), decision.seat
     for choice in decision.choices:
         top = view.decks[choice.deck].top if choice.deck in view.decks else None
         if top is None or view.box.cards[top].horns:
             continue
         found = {each.kind: each for each in reasons(view, decision, choice)}
-        before, tried = game.table.cities[decision.seat], game.copy()
-        tried.play({decision.seat: choice})
-        after = tried.table.cities[decision.seat]
-        builds = [each for each in tried.decisions() if any(one.action == "build" for one in each.choices)]
-        stands = len(after.stages) > len(before.stages) or bool(builds)
+        tried = game.copy()
+        tried.play({seat: choice})
+        builds = any(one.action == "build" for each in tried.decisions() for one in each.choices)
+        stands = builds or len(tried.table.cities[seat].stages) > len(game.table.cities[seat].stages)
         if "stage-ready" in found:
             assert stands
         if "stage-nearer" in found:

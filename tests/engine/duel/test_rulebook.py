@@ -1,25 +1,193 @@
-"""Progress tokens, wonders and the conflict pawn (rules, Annexe 1 and 2, Victoire militaire)."""
+"""Turns, effects, the conflict pawn and scoring in Duel (rules, Annexe 1 and 2, Victoire militaire)."""
+
+from collections import Counter
+from random import Random
 
 import pytest
 
-from engine.duel.choice import KeepToken, Revive, TakeOpponentCard, TakeToken
+from engine.duel.choice import (
+    Begin,
+    Build,
+    BuildWonder,
+    Discard,
+    DuelChoice,
+    KeepToken,
+    Revive,
+    TakeOpponentCard,
+    TakeToken,
+)
 from engine.duel.city import City
 from engine.duel.effects import BuildFromDiscard
 from engine.duel.events import (
+    AgeBegan,
+    CardsTurnedUp,
     CoinsLost,
     CoinsTaken,
     NothingToChoose,
     OpponentCardDiscarded,
     PairCompleted,
     PawnMoved,
+    ReplayLost,
     TradeCoinsGained,
     WonderRemoved,
 )
-from engine.duel.rules import standard_box
-from engine.duel.scoring import score_cities
+from engine.duel.pad import Line, count, most_points
+from engine.duel.rules import DuelGame, standard_box
+from engine.duel.scoring import points_by_item, score_cities, winner
 from engine.duel.table import Table
+from engine.duel.terms import Slot, Victory
+from engine.game import Event, Seat
+from engine.record import new_game
 from engine.terms import CardId, TokenId, WonderId
-from tests.engine.duel.setting import answer, build, build_wonder, choices, city, discard, events_of, table
+from tests.engine.duel.setting import (
+    answer,
+    build,
+    build_wonder,
+    choices,
+    city,
+    discard,
+    events_of,
+    game_at,
+    table,
+)
+from tests.engine.play import play_randomly
+
+BOX = standard_box()
+
+
+def play(game: DuelGame, card: str, action: type[DuelChoice] = Discard) -> tuple[Event, ...]:
+    (decision,) = game.decisions()
+    choices = [each for each in decision.choices if isinstance(each, action)]
+    return game.play({decision.seat: next(each for each in choices if each.as_json()["card"] == card)})
+
+
+def test_uncovered_cards_are_turned_up_after_the_turns_choices() -> None:
+    start = table(city("scriptorium"), free="library", face_down="theater")
+    game = game_at(start)
+    play(game, "library", Build)
+    assert [(laid.card, laid.free) for laid in game.view(None).layout] == [(None, True)]
+    for running in (game.copy(), game):
+        (decision,) = running.decisions()
+        events = running.play({decision.seat: decision.choices[0]})
+        assert CardsTurnedUp(((Slot(9), CardId("theater")),)) in events
+        assert running.table.turn == 1
+
+
+def asked(game: DuelGame) -> list[tuple[Seat, str]]:
+    return [(decision.seat, decision.kind) for decision in game.decisions()]
+
+
+@pytest.mark.parametrize(
+    ("pawn", "turn", "wonders", "begins"),
+    [
+        (2, 0, "", 1),
+        (2, 1, "", 1),
+        (-1, 0, "", 0),
+        (-1, 1, "", 0),
+        # An extra turn is lost with the last card of an age.
+        (1, 0, "the_sphinx", 1),
+        # The last player chooses if the pawn is in the middle.
+        (0, 0, "", None),
+        (0, 1, "", None),
+    ],
+)
+def test_the_player_behind_on_the_military_track_begins_the_next_age(
+    pawn: int, turn: int, wonders: str, begins: int | None
+) -> None:
+    game = game_at(table(city(coins=50, wonders=wonders), city(coins=50), turn=turn, pawn=pawn))
+    events = play(game, "altar", BuildWonder if wonders else Discard)
+    assert (ReplayLost(Seat(0)) in events) == bool(wonders)
+    assert [event.age for event in events if isinstance(event, AgeBegan)] == [2]
+    assert len(game.view(None).layout) == 20, "the next age is laid out"
+    if begins is None:
+        assert asked(game) == [(turn, "begin")]
+        game.play({Seat(turn): Begin(Seat(1 - turn))})
+        begins = 1 - turn
+    assert asked(game) == [(begins, "turn")]
+
+
+# -- points, ranks and ties ----------------------------------------------------------------------------
+
+
+RICH = city("palace town_hall", coins=30)
+SIX_SYMBOLS = city("scriptorium pharmacist apothecary workshop university academy")
+
+
+@pytest.mark.parametrize(
+    ("cities", "pawn", "ranks"),
+    [
+        # Ties are broken by blue cards; else both share the first rank.
+        ((city("altar"), city(coins=9)), 0, [1, 2]),
+        ((city("altar"), city("theater")), 0, [1, 1]),
+        # Only complete sets of three coins count.
+        ((city("altar", coins=2), city("theater", coins=0)), 0, [1, 1]),
+        # A supremacy ranks first whatever the points, and the capital scores no military points.
+        ((city(), RICH), 9, [1, 2]),
+        ((RICH, city()), -9, [2, 1]),
+        ((RICH, SIX_SYMBOLS), 0, [2, 1]),
+    ],
+)
+def test_duel_ranks(cities: tuple[City, City], pawn: int, ranks: list[int]) -> None:
+    scores = score_cities(BOX, cities, pawn)
+    assert [score.rank for score in scores] == ranks
+    assert winner(scores) == (None if ranks == [1, 1] else ranks.index(1))
+    assert [score.rows["military"] for score in scores] == [0, 0]
+
+
+def test_points_by_item_add_up_to_their_category() -> None:
+    sources = {"blue": "civilian", "green": "scientific", "yellow": "commercial", "purple": "guilds"}
+    sources |= {"wonders": "wonders", "progress_tokens": "progress"}
+    for seed in range(25):
+        view = play_randomly(new_game("duel", 2, seed), Random(seed)).view(None)
+        for score in view.scores:
+            found = Counter[str]()
+            for kind, _, points in points_by_item(view.box, view.cities, score.seat):
+                found[sources[kind]] += points
+            assert found == Counter({each: score.rows[each] for each in sources.values()})
+
+
+# -- the score pad -------------------------------------------------------------------------------------
+
+
+FIGURES = ("civilian", "scientific", "commercial", "guilds", "wonders", "progress", "coins", "military")
+
+
+def line(*figures: int) -> Line:
+    return dict(zip(FIGURES, figures, strict=True))
+
+
+BUILT = ([WonderId("piraeus")], [WonderId("the_sphinx")])
+
+
+@pytest.mark.parametrize(
+    ("victory", "seat", "ranks", "pawn"),
+    [("military", 0, [1, 2], 9), ("military", 1, [2, 1], -9), ("scientific", 0, [1, 2], 0)],
+)
+def test_the_score_pad_ranks_a_supremacy_first_and_breaks_ties_by_blue_cards(
+    victory: Victory, seat: int, ranks: list[int], pawn: int
+) -> None:
+    weak, strong = line(5, 1, 0, 0, 3, 0, 4, 0), line(9, 6, 2, 3, 6, 4, 8, 5)
+    lines = [strong, weak] if seat else [weak, strong]
+    pad = count(BOX, lines, BUILT, victory, Seat(seat))
+    assert ([score.rank for score in pad.scores], pad.winner, pad.pawn) == (ranks, seat, pawn)
+    by_points = count(BOX, lines, BUILT)
+    assert {score.total for score in by_points.scores} == {10, 37}
+    assert by_points.winner == 1 - seat
+    # Ties are broken by blue cards.
+    more_blue, less_blue = line(6, 0, 0, 0, 0, 0, 0, 0), line(5, 1, 0, 0, 0, 0, 0, 0)
+    assert count(BOX, [less_blue, more_blue], BUILT).winner == 1
+    assert count(BOX, [more_blue, more_blue], BUILT).winner is None
+
+
+def test_the_most_points_of_each_category() -> None:
+    # The Pyramids, the Sphinx, the Great Library and the Great Lighthouse; Agriculture, Philosophy and
+    # Mathematics among six tokens.
+    most = {"civilian": 67, "scientific": 18, "commercial": 15, "wonders": 23, "progress": 29}
+    assert most_points(BOX) == most
+
+
+# -- progress tokens -------------------------------------------------------------------------------------
+
 
 FIVE_SYMBOLS = "scriptorium pharmacist apothecary workshop university"
 
@@ -117,19 +285,19 @@ def with_wonder(wonder_id: str, *, theirs: str = "", aside: str = "law economy")
 @pytest.mark.parametrize("wonder_id", WONDERS)
 def test_each_duel_wonder_costs_and_does_what_is_printed(wonder_id: str) -> None:
     cost, points, shields, coins, again = WONDERS[wonder_id]
-    printed = standard_box().wonders[WonderId(wonder_id)].cost
+    printed = BOX.wonders[WonderId(wonder_id)].cost
     assert (printed.coins, printed.resources) == (0, {RESOURCES[each]: cost.count(each) for each in cost})
     done = build_wonder(with_wonder(wonder_id), wonder_id)
     assert done.city.coins == 50 - 2 * len(cost) + coins
     assert (done.city.built_wonders, done.city.buildings) == ([wonder_id], [])
-    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["wonders"] == points
+    assert score_cities(BOX, done.table.cities, 0)[0].rows["wonders"] == points
     assert (done.table.pawn, done.table.plays_again) == (shields, again)
 
 
 def test_duel_has_twelve_wonders_which_ask_after_their_other_effects() -> None:
-    assert standard_box().wonders.keys() == WONDERS.keys()
+    assert BOX.wonders.keys() == WONDERS.keys()
     asking = {"DiscardOpponentCard", "BuildFromDiscard", "ChooseAsideToken"}
-    for each in standard_box().wonders.values():
+    for each in BOX.wonders.values():
         names = [type(effect).__name__ for effect in each.effects]
         later = names[min([names.index(name) for name in asking & {*names}], default=0) :]
         assert not asking & {*names} or not {"Coins", "Shields"} & {*later}
@@ -214,33 +382,26 @@ def test_shields_move_the_pawn_and_win_at_the_capital(
 
 
 @pytest.mark.parametrize(
-    ("card", "own", "pawn", "military_tokens", "lost", "left"),
+    ("card", "own", "pawn", "coins", "military_tokens", "lost", "left"),
     [
         # Rules, Victoire militaire: two shields reach a new zone, the opponent loses 2 coins.
-        ("archery_range", "", 1, "loot_2_a loot_5_a loot_2_b loot_5_b", [2], "loot_5_a loot_2_b loot_5_b"),
+        ("archery_range", "", 1, 9, "loot_2_a loot_5_a loot_2_b", [2], "loot_5_a loot_2_b"),
         # A token applies once, and not when the pawn moves back.
-        ("walls", "", -4, "loot_2_b loot_5_b", [], "loot_2_b loot_5_b"),
+        ("walls", "", -4, 9, "loot_2_b loot_5_b", [], "loot_2_b loot_5_b"),
         # One move through two zones applies both tokens.
-        ("pretorium", "strategy", 2, "loot_2_a loot_5_a", [2, 5], ""),
+        ("pretorium", "strategy", 2, 9, "loot_2_a loot_5_a", [2, 5], ""),
+        # It takes at most the opponent's coins.
+        ("walls", "", 5, 3, "loot_5_a", [3], ""),
     ],
 )
 def test_looting_tokens_apply_once_when_the_pawn_enters_their_zone(
-    card: str, own: str, pawn: int, military_tokens: str, lost: list[int], left: str
+    card: str, own: str, pawn: int, coins: int, military_tokens: str, lost: list[int], left: str
 ) -> None:
-    first, second = city(coins=20, tokens=own), city(coins=9)
-    done = build(table(first, second, free=card, pawn=pawn, military_tokens=military_tokens), card)
+    cities = city(coins=20, tokens=own), city(coins=coins)
+    done = build(table(*cities, free=card, pawn=pawn, military_tokens=military_tokens), card)
     assert [event.coins for event in events_of(done, CoinsLost)] == lost
-    assert done.other_city.coins == 9 - sum(lost)
+    assert done.other_city.coins == coins - sum(lost)
     assert done.table.military_tokens == left.split()
-
-
-@pytest.mark.parametrize(("coins", "left"), [(9, 4), (3, 0)])
-def test_looting_takes_at_most_the_opponents_coins(coins: int, left: int) -> None:
-    cities = city(coins=coins), city("stable", coins=9)
-    done = build(table(*cities, free="walls", turn=1, pawn=-5, military_tokens="loot_5_b"), "walls")
-    assert done.table.cities[0].coins == left
-    lost = [(event.seat, event.coins, event.token) for event in events_of(done, CoinsLost)]
-    assert lost == [(0, coins - left, "loot_5_b")]
 
 
 def test_a_military_supremacy_skips_the_wonders_other_effects() -> None:
@@ -251,5 +412,5 @@ def test_a_military_supremacy_skips_the_wonders_other_effects() -> None:
 
 
 def test_military_points_of_the_leader_by_zone() -> None:
-    points = [standard_box().track.points(lead) for lead in range(-9, 10)]
+    points = [BOX.track.points(lead) for lead in range(-9, 10)]
     assert points == [0] * 10 + [2, 2, 5, 5, 5, 10, 10, 10, 0]

@@ -1,4 +1,4 @@
-"""Legal choices, wonder effects and progress tokens by the rulebook and ``RULINGS.md``."""
+"""Turns, battles, effects and scoring of Architects, by the rulebook and ``RULINGS.md``."""
 
 from typing import Any
 
@@ -6,15 +6,142 @@ import pytest
 
 from engine.architects.box import standard_box
 from engine.architects.choice import Keep
-from engine.architects.events import CardTaken, DeckSearched, DeckShuffled, EffectFailed
+from engine.architects.events import CardTaken, DeckSearched, DeckShuffled, EffectFailed, GameEnded
+from engine.architects.pad import Line, count
 from engine.architects.rules import ArchitectsGame
 from engine.architects.terms import DeckId
 from engine.game import Event, IllegalChoice, JsonObject, Seat
-from engine.terms import CardId
-from tests.engine.architects.setting import cards, choices, city, play, table, told
+from engine.terms import CardId, WonderId
+from tests.engine.architects.setting import cards, choices, city, dealt, play, table, told
+
+
+def test_a_player_takes_from_three_decks_and_passes_if_they_are_empty() -> None:
+    cities = city("giza"), city("rhodes", "laurel3"), city("olympia")
+    game = table(*cities)
+    for left, right in (("giza", "olympia"), ("rhodes", "giza"), ("olympia", "rhodes")):
+        assert choices(game) == [f"take {deck}" for deck in (left, "central", right)]
+        play(game, "take central")
+    # The game ends if all pass.
+    game = table(*cities, decks=dict.fromkeys(("giza", "central", "rhodes", "olympia"), ""))
+    play(game, "end", "end")
+    assert not game.over
+    assert told(play(game, "end"), GameEnded)
+    assert (game.over, game.decisions()) == (True, ())
+    assert [score.rank for score in game.view(None).scores] == [2, 1, 2]
+
+
+def test_the_game_ends_after_the_turn_that_completes_a_wonder() -> None:
+    own = city("giza", "wood stone clay glass compass compass shield0", stages=(1, 2, 3, 4))
+    game = table(own, decks={"central": "shield1"}, conflict={"total": 3, "battle": 2})
+    play(game, "take central", "build 5 wood stone clay glass +0")
+    assert not game.over, "the symbols must be exchanged first"
+    assert told(play(game, "exchange compass compass", "token decor"), GameEnded)
+    assert game.over
+    scores = game.view(None).scores
+    assert scores[0].row("progress") == 6
+    assert [score.row("military") for score in scores] == [6, 0], "the last battle takes place"
+
+
+def test_wonders_can_be_chosen() -> None:
+    view = dealt(3, 5, {"wonders": [None, "giza", None]}).view(None)
+    assert view.cities[1].wonder == "giza"
+    assert len({each.wonder for each in view.cities}) == 3
+
+
+@pytest.mark.parametrize(
+    ("hands", "literal", "victories"),
+    [
+        # One token for each weaker neighbour; other players don't count.
+        (("shield0", "shield0", ""), False, [2, 1, 0]),
+        (("", "shield0", "shield0 shield0", "shield0"), False, [0, 0, 2, 0]),
+        # With two players: one token for more shields, two for at least twice as many.
+        (("shield0", "shield0"), False, [2, 0]),
+        (("shield0 shield0", "shield0 shield0"), False, [1, 0]),
+        (("", "shield0 shield0"), False, [0, 2]),
+        # One shield counts as twice none only in the literal reading.
+        (("", ""), False, [1, 0]),
+        (("", ""), True, [2, 0]),
+    ],
+)
+def test_victory_tokens_by_battle(hands: tuple[str, ...], literal: bool, victories: list[int]) -> None:
+    wonders = ("giza", "rhodes", "olympia", "babylon")
+    cities = [city(wonder, hand, victories=20) for wonder, hand in zip(wonders, hands, strict=False)]
+    game = table(*cities, decks={"central": "shield1"}, conflict={"total": 3, "battle": 2}, literal=literal)
+    play(game, "take central")
+    assert [each.victories - 20 for each in game.view(None).cities] == victories
+    # The supply of tokens is unlimited.
+    scores = game.view(None).scores
+    assert [score.row("military") for score in scores] == [60 + 3 * each for each in victories]
+
+
+@pytest.mark.parametrize(
+    ("owner", "central", "seen"),
+    [(0, "coin wood", ["coin", None, None]), (1, "coin", [None] * 3), (0, "", [None] * 3)],
+)
+def test_the_owner_of_the_cat_pawn_sees_the_central_card_in_their_turn(
+    owner: int, central: str, seen: list[str | None]
+) -> None:
+    game = table(city("giza"), decks={"central": central}, cat=owner)
+    assert [game.view(seat).peeked for seat in (Seat(0), Seat(1), None)] == seen
+    # They peek once a turn.
+    game = table(city("giza", tokens="urbanism"), decks={"giza": "wood", "central": "coin"}, cat=0)
+    play(game, "take giza")
+    assert (game.view(None).turn, game.view(Seat(0)).peeked) == (0, None)
+
+
+# -- points and ranks ----------------------------------------------------------------------------------
+
+
+def test_the_rulebooks_scoring_example() -> None:
+    ephesus = city(
+        "ephesus", "laurel3 laurel2cat laurel2cat", stages=(1, 2, 3), tokens="strategy", victories=4
+    )
+    score = table(ephesus, face_up="", stack="", cat=0).view(None).scores[0]
+    assert score.rows == {"stages": 10, "cat": 2, "blue": 7, "military": 12, "progress": 4}
+    assert score.total == 35
+
+
+@pytest.mark.parametrize(
+    ("cities", "totals", "ranks"),
+    [
+        # Ties are broken by stages; players with equal stages share the rank.
+        ([city("giza", "laurel3"), city("babylon", stages=(1, 2))], [3, 3], [2, 1]),
+        ([city("giza", stages=(1,)), city("rhodes", stages=(1,)), city("olympia")], [4, 4, 0], [1, 1, 3]),
+        # Coins, resources and symbols score nothing.
+        ([city("giza", "wood coin gear shield0"), city("rhodes")], [0, 0], [1, 1]),
+    ],
+)
+def test_totals_and_ranks(cities: list[JsonObject], totals: list[int], ranks: list[int]) -> None:
+    scores = table(*cities).view(None).scores
+    assert [score.total for score in scores] == totals
+    assert [score.rank for score in scores] == ranks
+
+
+# -- the score pad -------------------------------------------------------------------------------------
+
+
+def line(*figures: int) -> Line:
+    return dict(zip(("stages", "built", "blue", "victories", "progress"), figures, strict=True))
+
+
+def test_the_pad_scores_victories_and_the_cat_and_breaks_ties_by_stages() -> None:
+    lines = [line(10, 4, 6, 2, 3), line(0, 0, 0, 0, 0), line(1, 1, 1, 1, 1)]
+    wonders = [WonderId("giza"), WonderId("rhodes"), WonderId("babylon")]
+    pad = count(standard_box(), lines, wonders, Seat(1))
+    assert [score.row("military") for score in pad.scores] == [6, 0, 3]
+    assert [score.row("cat") for score in pad.scores] == [0, 2, 0]
+    assert [score.total for score in pad.scores] == [25, 2, 6]
+    assert [score.rank for score in pad.scores] == [1, 3, 2]
+    assert [len(city.stages) for city in pad.cities] == [4, 0, 1]
+    parted = count(standard_box(), [line(5, stages, 0, 0, 0) for stages in (4, 5, 4)], wonders, None)
+    assert [score.rank for score in parted.scores] == [2, 1, 2]
+
+
+# -- legal choices ---------------------------------------------------------------------------------------
+
 
 EMPTY = {"giza": "", "central": "", "rhodes": ""}
-TAKE, OWN = ("take central",), ("take giza",)
+TAKE, FROM_OWN = ("take central",), ("take giza",)
 """The choices of a card without effect and of the player's own deck."""
 
 
@@ -54,13 +181,18 @@ def builds(*payments: str) -> list[str]:
         (giza("gear tablet"), {}, TAKE, []),
         (giza("wood clay gear gear"), {}, TAKE, [*builds("1 wood clay +0"), "exchange gear gear"]),
         # One extra card per token and turn; an extra card can trigger another token. None from empty decks.
-        (giza(tokens="urbanism"), {"giza": "wood", "central": "wood"}, (*OWN, "extra urbanism central"), []),
+        (
+            giza(tokens="urbanism"),
+            {"giza": "wood", "central": "wood"},
+            (*FROM_OWN, "extra urbanism central"),
+            [],
+        ),
         (
             giza(tokens="urbanism science"),
             {"giza": "wood", "central": "gear"},
-            *((*OWN, "extra urbanism central"), ["extra science rhodes", "end"]),
+            *((*FROM_OWN, "extra urbanism central"), ["extra science rhodes", "end"]),
         ),
-        (giza(tokens="urbanism"), {**EMPTY, "giza": "wood"}, OWN, []),
+        (giza(tokens="urbanism"), {**EMPTY, "giza": "wood"}, FROM_OWN, []),
         # Architecture gives one extra card a turn, even for two stages.
         (
             giza("wood clay stone stone", "architecture"),
@@ -82,25 +214,6 @@ def test_legal_choices_after_a_few_moves(
     assert (choices(game) if game.view(None).turn == 0 else []) == legal
 
 
-@pytest.mark.parametrize(
-    ("wonder", "built", "hand", "open_now"),
-    [
-        ("babylon", (1, 2, 3), "glass glass glass coin coin coin", {4, 5}),
-        # The pediment needs all three columns.
-        ("ephesus", (1, 2, 3), "wood stone clay glass", set()),
-        ("ephesus", (1, 2, 3, 4), "wood stone clay glass", {5}),
-        ("halicarnassus", (1, 2), "wood wood wood clay glass", {3, 4}),
-        ("rhodes", (), "wood wood clay", {1, 2}),
-    ],
-)
-def test_stages_can_be_built_in_any_order_their_supports_allow(
-    wonder: str, built: tuple[int, ...], hand: str, open_now: set[int]
-) -> None:
-    game = table(city(wonder, hand, stages=built), city("giza"))
-    play(game, *TAKE)
-    assert {int(choice.split()[1]) for choice in choices(game) if choice.startswith("build")} == open_now
-
-
 EXTRA = {
     "urbanism": "wood clay",
     "crafts": "papyrus glass",
@@ -114,7 +227,7 @@ EXTRA = {
 def test_a_token_grants_an_extra_card_only_for_its_own_cards(token: str) -> None:
     for card in standard_box().cards:
         game = table(city("giza", tokens=token), decks={"giza": f"{card} laurel3"})
-        play(game, *OWN)
+        play(game, *FROM_OWN)
         if card in EXTRA[token].split():
             extra = [f"extra {token} {deck}" for deck in ("giza", "central", "rhodes")]
             assert choices(game) == [*extra, "end"]
@@ -206,17 +319,6 @@ def test_wonder_effects_fail_if_nothing_is_left_to_take(wonder: str, laid: dict[
     assert (taken(events), game.view(None).turn) == ([], 1)
 
 
-@pytest.mark.parametrize(
-    ("deck", "kept"),
-    # Identical cards are offered once, and at most five cards are looked at.
-    [("gear coin", ["gear", "coin"]), ("laurel3 coin laurel3 laurel3 laurel3 gear", ["laurel3", "coin"])],
-)
-def test_halicarnassus_offers_the_top_five_cards_without_duplicates(deck: str, kept: list[str]) -> None:
-    game, _ = built("halicarnassus", 2, decks={"giza": deck})
-    play(game, "effect giza")
-    assert choices(game) == [f"keep {card}" for card in kept]
-
-
 def test_halicarnassus_reshuffles_the_deck_as_recorded() -> None:
     left = tuple(map(CardId, ("shield0", "laurel3", "gear", "glass", "clay", "wood")))
     decks = {"rhodes": "wood clay glass coin gear laurel3 shield0"}
@@ -235,12 +337,6 @@ def test_halicarnassus_reshuffles_the_deck_as_recorded() -> None:
     assert taken(events) == [("rhodes", "coin")]
     assert events[-1] == DeckShuffled(DeckId("rhodes"), CardId("shield0"))
     assert (cards(game), game.table.decks[DeckId("rhodes")]) == ("coin laurel3", left)
-
-
-def test_a_card_taken_by_a_wonder_effect_triggers_progress_tokens() -> None:
-    decks = {"central": "gear laurel3"}
-    game, _ = built("ephesus", 2, take="ephesus", tokens="science", decks=decks)
-    assert "extra science central" in choices(game)
 
 
 def test_the_effect_of_the_last_stage_applies_before_the_game_ends() -> None:
