@@ -13,7 +13,7 @@ from aiohttp import web
 from simcord import InteractionResult
 
 from bot.client import Client
-from bot.cluster.interface import Cluster
+from bot.cluster.cluster import Cluster
 from bot.common.settings import Settings
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
