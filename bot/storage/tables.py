@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.common.options import Options
 from bot.common.rows import Address, Departure, EndReason, SeatRow, TableRow
 from bot.storage.database import Database, StorePart, Transaction
 from bot.storage.errors import ConflictError, PlaceTakenError, UnreadableError
@@ -37,24 +36,12 @@ class Tables(StorePart):
 
     # -- writing --------------------------------------------------------------------------------------
 
-    async def create_table(
-        self,
-        *,
-        server: int,
-        channel: int,
-        host: int,
-        language: str,
-        options: Options,
-        seats: Sequence[SeatRow],
-        now: float,
-        deadline: float | None = None,
-    ) -> TableRow:
-        """Open a lobby, whose seats are reserved until ``deadline``, if any; raises `PlaceTakenError`."""
-        row = TableRow(0, server, channel, channel, "lobby", host, language, options, deadline, now)
+    async def create_table(self, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+        """Open a lobby, and return its ``row`` with the number it got; raises `PlaceTakenError`."""
 
         def create(transaction: Transaction) -> int:
             new = insert("tables", f"{CHANGING}, game")
-            table = transaction.insert(new, *CHANGING.values(row), options.game)
+            table = transaction.insert(new, *CHANGING.values(row), row.options.game)
             transaction.run(save_seats(table, seats))
             return table
 

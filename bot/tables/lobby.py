@@ -218,17 +218,10 @@ class Lobbies:
             if full:
                 raise Refusal("refusal-too-many-tables", count=self._tables_per_server)
             now, keeps = self._now(), any(seat.kept for seat in seats)
+            until = now + RESERVED_SECONDS if keeps else None
+            row = TableRow(0, server, channel, channel, "lobby", host, language, options, until, now)
             try:
-                row = await self._store.create_table(
-                    server=server,
-                    channel=channel,
-                    host=host,
-                    language=language,
-                    options=options,
-                    seats=seats,
-                    now=now,
-                    deadline=now + RESERVED_SECONDS if keeps else None,
-                )
+                row = await self._store.create_table(row, seats)
             except PlaceTakenError:
                 raise Refusal("refusal-channel-taken") from None
             return Lobby(row, tuple(seats))

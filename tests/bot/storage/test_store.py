@@ -16,6 +16,7 @@ from bot.common.rows import (
     Posted,
     SeatRow,
     StoredGame,
+    TableRow,
     Tenure,
 )
 from bot.storage.errors import PlaceTakenError, StepTakenError, UnreadableError
@@ -109,14 +110,7 @@ async def test_seats_are_reserved_until_a_deadline_that_can_shift(backend: Backe
     seats = (SEATS[0], replace(SEATS[2], kept=True))
     first, second, third = [
         await store.create_table(
-            server=1,
-            channel=channel,
-            host=11,
-            language="en",
-            options=Options(),
-            seats=seats,
-            now=100.0,
-            deadline=deadline,
+            TableRow(0, 1, channel, channel, "lobby", 11, "en", Options(), deadline, 100.0), seats
         )
         for channel, deadline in ((5, 400.0), (6, 500.0), (7, None))
     ]
