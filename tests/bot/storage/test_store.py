@@ -158,6 +158,7 @@ async def test_an_ended_game_is_unfinished_until_scored_and_untidied_until_clean
     assert (game.row, game.ending, game.steps) == (over, ENDING, [PASS])
     assert await store.games_without_results() == []
     assert await store.last_ended(6) == over.id
+    assert [await store.has_finished(11, played) for played in ("base", "duel")] == [True, False]
     await store.mark_told(first.id)
     hand, draft = MessageKey("hand", 0, 1), Draft(MessageKey("step", 1), 5, 7, 1.0)
     for row in (running, closed):
@@ -200,19 +201,6 @@ async def test_rewinding_a_game_removes_all_later_steps(backend: Backend, store:
     await store.put_step(row, 2, PASS, SEATS)
     assert Tenure(Seat(0), 11, "ann", 0, 2) in await store.tenures(row.id)
     assert len(await store.tenures(row.id)) == len(SEATS)
-
-
-async def test_the_end_of_a_practice_game_is_stored_but_counts_nowhere(store: Store) -> None:
-    row = await begin(store, 5)
-    await finish(store, replace(row, options=Options(practice="yes")))
-    assert (await stored(store, row)).ending == ENDING
-    assert (await store.person_summary(11)).finished == 0
-    assert not await store.has_finished(11, "base")
-    await finish(store, await begin(store, 6))
-    assert (await store.person_summary(11)).finished == 1
-    assert await store.has_finished(11, "base")
-    assert not await store.has_finished(11, "duel")
-    assert not await store.has_finished(12, "base")
 
 
 @pytest.mark.parametrize("options", ['{"pace": "warp"}', "{", "[]", '{"colour": "red"}'])
