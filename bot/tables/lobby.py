@@ -11,7 +11,7 @@ from bot.common.options import EDITIONS, GameName, Options, Sides
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import FORGOTTEN, NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.common.times import timestamp
-from bot.storage.errors import PlaceTakenError, UnreadableError
+from bot.storage.errors import ConflictError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from engine.terms import Level
@@ -222,7 +222,7 @@ class Lobbies:
             row = TableRow(0, server, channel, channel, "lobby", host, language, options, until, now)
             try:
                 row = await self._store.create_table(row, seats)
-            except PlaceTakenError:
+            except ConflictError:
                 raise Refusal("refusal-channel-taken") from None
             return Lobby(row, tuple(seats))
 

@@ -19,7 +19,7 @@ from bot.common.rows import (
     TableRow,
     Tenure,
 )
-from bot.storage.errors import PlaceTakenError, StepTakenError, UnreadableError
+from bot.storage.errors import ConflictError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from tests.bot.backends import Backend
@@ -58,12 +58,12 @@ async def test_everything_survives_reopening_the_store(backend: Backend, store: 
 
 async def test_a_channel_has_one_lobby_or_game(store: Store) -> None:
     first = await open_lobby(store)
-    with pytest.raises(PlaceTakenError):
+    with pytest.raises(ConflictError):
         await open_lobby(store)
     assert await store.lobby_at(5) == (first, list(SEATS))
     assert await store.game(first.id) is None
     other = await open_lobby(store, 6)
-    with pytest.raises(PlaceTakenError):
+    with pytest.raises(ConflictError):
         await store.begin(replace(other, state="playing", place=5), {"game": "base"}, SEATS)
     assert await store.table(other.id) == other
     await store.save_table(replace(first, state="closed"))
@@ -113,7 +113,7 @@ async def test_a_step_replaces_its_picks_and_is_stored_only_once(store: Store) -
     await store.replace_picks(row.id, 1, (), {Seat(1): none})
     before, tenures = await stored(store, row), await store.tenures(row.id)
     for step in (0, 2):
-        with pytest.raises(StepTakenError):
+        with pytest.raises(ConflictError):
             await finish(store, row, step)
     assert await stored(store, row) == before
     assert (await store.tenures(row.id), before.ending) == (tenures, None)
