@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.common.options import Options
-from bot.common.rows import Ending, Result, SeatRow
+from bot.common.rows import Ending, Result, SeatRow, TableRow
 from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
 from bot.statistics.ratings import season_at
@@ -148,9 +148,8 @@ async def end(store: Store) -> None:
     for number in range(CALLS):
         persons = [LARGE_SERVER * 1000 + REGULAR + seat for seat in range(4)]
         seats = [SeatRow(Seat(seat), person, f"person {person}") for seat, person in enumerate(persons)]
-        row = await store.create_table(
-            server=LARGE_SERVER, channel=5, host=1, language="en", options=Options(), seats=seats, now=1.0
-        )
+        lobby = TableRow(0, LARGE_SERVER, 5, 5, "lobby", 1, "en", Options(), None, 1.0)
+        row = await store.create_table(lobby, seats)
         row = replace(row, state="playing", rules=1, begun=1.0)
         await store.begin(row, {}, seats)
         others.append(await timed(store.put_step(row, 0, {}, seats)))

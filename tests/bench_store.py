@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 
 from bot.common.options import Options
-from bot.common.rows import SeatRow
+from bot.common.rows import SeatRow, TableRow
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from engine.game import Seat
@@ -23,15 +23,9 @@ async def fill(store: Store) -> None:
     """Start games, each with its own channel and players."""
     for number in range(LIVE):
         seats = [SeatRow(Seat(seat), number * 10 + seat, f"p{seat}") for seat in range(3)]
-        row = await store.create_table(
-            server=number // 10,
-            channel=number,
-            host=number * 10,
-            language="en",
-            options=Options(pace="slow"),
-            seats=seats,
-            now=1000.0,
-        )
+        server, host, options = number // 10, number * 10, Options(pace="slow")
+        lobby = TableRow(0, server, number, number, "lobby", host, "en", options, None, 1000.0)
+        row = await store.create_table(lobby, seats)
         await store.begin(replace(row, state="playing", rules=1, begun=1000.0), {"game": "base"}, seats)
 
 

@@ -11,7 +11,7 @@ from simcord.backend.errors import BackendError, SetupError
 
 from bot.common.options import Options
 from bot.common.rows import Person as KnownPerson
-from bot.common.rows import SeatRow
+from bot.common.rows import SeatRow, TableRow
 from bot.common.settings import database_at
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
@@ -186,15 +186,10 @@ class Crowd:
         for number, table in enumerate(self.tables):
             here = players[PLAYERS * number : PLAYERS * (number + 1)]
             seats = [SeatRow(each.seat, each.person.id, each.person.name) for each in here]
-            row = await store.create_table(
-                server=self._servers[number],
-                channel=table.channel,
-                host=here[0].person.id,
-                language="en",
-                options=Options(pace="none"),
-                seats=seats,
-                now=time.time(),
-            )
+            server, place, host = self._servers[number], table.channel, here[0].person.id
+            options = Options(pace="none")
+            lobby = TableRow(0, server, place, place, "lobby", host, "en", options, None, time.time())
+            row = await store.create_table(lobby, seats)
             table.number = row.id
             game = new_game("base", PLAYERS, number, {})
             playing = replace(row, state="playing", rules=1, begun=time.time())

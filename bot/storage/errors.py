@@ -31,15 +31,7 @@ class ElsewhereError(StoreError):
 
 
 class ConflictError(StoreError):
-    """The write violates a constraint of the database."""
-
-
-class PlaceTakenError(StoreError):
-    """The channel or thread already has a lobby or a game."""
-
-
-class StepTakenError(StoreError):
-    """The step is already written: the caller has an outdated state of the game."""
+    """The write violates a constraint of the database: a place is taken, or a step is already written."""
 
 
 class UnreadableError(StoreError):

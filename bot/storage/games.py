@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.common.rows import Ending, SeatRow, StoredGame, TableRow, Tenure
 from bot.storage.database import Transaction
-from bot.storage.errors import ConflictError, StepTakenError, UnreadableError
+from bot.storage.errors import UnreadableError
 from bot.storage.messages import POSTED, read_posted
 from bot.storage.statements import Statement, insert, put, read_object
 from bot.storage.statistics import RESULT, TENURE, count_ending
@@ -80,7 +80,8 @@ class Games(Tables):
         """Write a step that everyone has chosen, with the table and the seats after it.
 
         The computer chose for the seats in ``played_for``. The last step comes with the ``ending``, whose
-        results are written and counted in the same transaction. Raises `StepTakenError`.
+        results are written and counted in the same transaction. Raises `ConflictError` if the step is already
+        written.
         """
         played: list[Statement] = [
             (PUT_STEP, (row.id, row.id, step, step, json.dumps(choices))),
@@ -89,10 +90,7 @@ class Games(Tables):
             *save_seats(row.id, seats),
             *_save_tenures(row.id, step, seats, played_for),
         ]
-        try:
-            await self._database.transact(lambda each: _write(each, row, played, ending))
-        except ConflictError as error:
-            raise StepTakenError(str(error)) from error
+        await self._database.transact(lambda each: _write(each, row, played, ending))
 
     async def rewind_game(self, row: TableRow, step: int, tips: Mapping[tuple[int, int], str]) -> None:
         """Delete a step of a running game and all after it, with their picks and tenures.

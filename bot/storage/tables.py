@@ -6,10 +6,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.common.options import Options
 from bot.common.rows import Address, Departure, EndReason, SeatRow, TableRow
 from bot.storage.database import Database, StorePart, Transaction
-from bot.storage.errors import ConflictError, PlaceTakenError, UnreadableError
+from bot.storage.errors import UnreadableError
 from bot.storage.statements import Columns, Statement, insert, put
 from engine.game import JsonObject
 
@@ -37,46 +36,31 @@ class Tables(StorePart):
 
     # -- writing --------------------------------------------------------------------------------------
 
-    async def create_table(
-        self,
-        *,
-        server: int,
-        channel: int,
-        host: int,
-        language: str,
-        options: Options,
-        seats: Sequence[SeatRow],
-        now: float,
-        deadline: float | None = None,
-    ) -> TableRow:
-        """Open a lobby, whose seats are reserved until ``deadline``, if any; raises `PlaceTakenError`."""
-        row = TableRow(0, server, channel, channel, "lobby", host, language, options, deadline, now)
+    async def create_table(self, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+        """Open a lobby, and return its ``row`` with the number it got.
+
+        As all that follow, it raises `ConflictError` if the channel or thread has a lobby or game already.
+        """
 
         def create(transaction: Transaction) -> int:
             new = insert("tables", f"{CHANGING}, game")
-            table = transaction.insert(new, *CHANGING.values(row), options.game)
+            table = transaction.insert(new, *CHANGING.values(row), row.options.game)
             transaction.run(save_seats(table, seats))
             return table
 
-        try:
-            return replace(row, id=await self._database.transact(create))
-        except ConflictError as error:
-            raise PlaceTakenError(str(error)) from error
+        return replace(row, id=await self._database.transact(create))
 
     async def save_table(self, row: TableRow) -> None:
-        """Write a table's row; raises `PlaceTakenError`."""
-        await self._save(*save_table(row))
+        """Write a table's row."""
+        await self._database.write(*save_table(row))
 
     async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
-        """Write a table's row and its seats, with the newest ``departure`` of a person from a seat, if any.
-
-        Raises `PlaceTakenError`.
-        """
+        """Write a table's row and its seats, with a person's newest ``departure`` from a seat, if any."""
         statements = [*save_table(row), *save_seats(row.id, seats)]
         if departure is not None:
             left = put("departures", "table_id, person, seat", "step, replaced")
             statements.append((left, (row.id, *DEPARTURE.values(departure))))
-        await self._save(*statements)
+        await self._database.write(*statements)
 
     async def readmit(self, table: int, person: int) -> None:
         """Let a person who was replaced take a seat of the game again."""
@@ -84,18 +68,9 @@ class Tables(StorePart):
         await self._database.run(back, table, person)
 
     async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
-        """Turn a lobby into a game; ``header`` is its record before the first step.
-
-        Raises `PlaceTakenError` if the place of the game already has a lobby or game.
-        """
+        """Turn a lobby into a game; ``header`` is its record before the first step."""
         begun = "UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), row.id)
-        await self._save(begun, *save_table(row), *save_seats(row.id, seats))
-
-    async def _save(self, *statements: Statement) -> None:
-        try:
-            await self._database.write(*statements)
-        except ConflictError as error:
-            raise PlaceTakenError(str(error)) from error
+        await self._database.write(begun, *save_table(row), *save_seats(row.id, seats))
 
     async def set_aside(self, table: int, reason: EndReason, now: float) -> None:
         """Free the place and the seats of an unreadable table; its data stays."""

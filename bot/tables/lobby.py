@@ -11,7 +11,7 @@ from bot.common.options import EDITIONS, Options, Sides
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import FORGOTTEN, NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.common.times import timestamp
-from bot.storage.errors import PlaceTakenError, UnreadableError
+from bot.storage.errors import ConflictError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from engine.terms import Level
@@ -220,18 +220,11 @@ class Lobbies:
             if full:
                 raise Refusal("refusal-too-many-tables", count=self._tables_per_server)
             now, keeps = self._now(), any(seat.kept for seat in seats)
+            until = now + RESERVED_SECONDS if keeps else None
+            row = TableRow(0, server, channel, channel, "lobby", host, language, options, until, now)
             try:
-                row = await self._store.create_table(
-                    server=server,
-                    channel=channel,
-                    host=host,
-                    language=language,
-                    options=options,
-                    seats=seats,
-                    now=now,
-                    deadline=now + RESERVED_SECONDS if keeps else None,
-                )
-            except PlaceTakenError:
+                row = await self._store.create_table(row, seats)
+            except ConflictError:
                 raise Refusal("refusal-channel-taken") from None
             return Lobby(row, tuple(seats))
 

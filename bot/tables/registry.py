@@ -12,7 +12,7 @@ from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
 from bot.common.rows import Address, EndReason, MessageRef, TableRow
 from bot.computers.players import ComputerPlayers, ComputerTurns
-from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
+from bot.storage.errors import ConflictError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
@@ -94,7 +94,7 @@ class Sessions:
             posted = await self._store.posted(row.id)
             try:
                 await self._store.begin(row, header, seats)
-            except PlaceTakenError:
+            except ConflictError:
                 raise Refusal("refusal-channel-taken") from None
             # Don't read the store again: it may be down by now, and nothing else starts the game.
             snapshot = replace(replay(row, header, seats, ()), posted=posted)

@@ -208,16 +208,8 @@ class Club:
         chosen = options or Options(pace="live")
         who: list[int | None] = [*persons, *([None] * computers)]
         seats = tuple(SeatRow(Seat(number), person, f"p{number}") for number, person in enumerate(who))
-        row = await self.store.create_table(
-            server=1,
-            channel=channel,
-            host=persons[0],
-            language="en",
-            options=chosen,
-            seats=seats,
-            now=self.clock.now(),
-        )
-        return Lobby(row, seats)
+        row = TableRow(0, 1, channel, channel, "lobby", persons[0], "en", chosen, None, self.clock.now())
+        return Lobby(await self.store.create_table(row, seats), seats)
 
     async def begin(self, *persons: int, computers: int = 0, options: Options | None = None) -> Session:
         """Begin a game and wait for its first prompt."""

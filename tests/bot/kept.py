@@ -32,15 +32,8 @@ async def know(store: Store, person: Person) -> None:
 async def open_lobby(
     store: Store, channel: int = 5, *, server: int = 1, now: float = 100.0, seats: Sequence[SeatRow] = SEATS
 ) -> TableRow:
-    return await store.create_table(
-        server=server,
-        channel=channel,
-        host=11,
-        language="en",
-        options=Options(pace="live"),
-        seats=seats,
-        now=now,
-    )
+    row = TableRow(0, server, channel, channel, "lobby", 11, "en", Options(pace="live"), None, now)
+    return await store.create_table(row, seats)
 
 
 async def begin(store: Store, channel: int = 5, seats: Sequence[SeatRow] = SEATS) -> TableRow:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.common.options import Options
-from bot.common.rows import Ending, SeatRow
+from bot.common.rows import Ending, SeatRow, TableRow
 from bot.tables.replay import boards_of, ending_of
 from engine.game import JsonObject, Seat
 from engine.measuring.uniform import Uniform, play_out
@@ -61,15 +61,13 @@ async def put_finished(
     boards = zip(_seats(room, names, players, level), boards_of(record), strict=False)
     seats = [replace(seat, wonder=wonder, side=side) for seat, (wonder, side) in boards]
     now = room.env.now().timestamp() if ended is None else ended
-    row = await store.create_table(
-        server=room.guild.id if server is None else server,
-        channel=room.channel.id if channel is None else channel,
-        host=room.people[names[0]].id if names else 0,
-        language="en",
-        options=Options().with_choice("game", game),
-        seats=seats,
-        now=now - 3600,
+    guild, place = (
+        room.guild.id if server is None else server,
+        room.channel.id if channel is None else channel,
     )
+    host, options = room.people[names[0]].id if names else 0, Options().with_choice("game", game)
+    lobby = TableRow(0, guild, place, place, "lobby", host, "en", options, None, now - 3600)
+    row = await store.create_table(lobby, seats)
     row = replace(
         row,
         state="playing",

@@ -37,22 +37,20 @@ class Child:
     def __init__(self, process: asyncio.subprocess.Process, reports: asyncio.StreamReader) -> None:
         self.process = process
         self.owner: int | None = None
-        self.serves: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._reading = asyncio.create_task(self._read(reports))
+        self.serves = asyncio.create_task(self._read(reports))
 
     def send_signal(self, number: signal.Signals) -> None:
         """Send it a signal, if it is running."""
         with suppress(ProcessLookupError):
             self.process.send_signal(number)
 
-    async def _read(self, reports: asyncio.StreamReader) -> None:
+    async def _read(self, reports: asyncio.StreamReader) -> bool:
+        """Return True once the process serves, or False if it ends before."""
         while line := await reports.readline():
-            if line.strip().isdigit():
-                self.owner = int(line)
-            elif line == SERVES and not self.serves.done():
-                self.serves.set_result(True)
-        if not self.serves.done():
-            self.serves.set_result(False)
+            if line == SERVES:
+                return True
+            self.owner = int(line)
+        return False
 
 
 class Parent:
@@ -127,9 +125,9 @@ class Parent:
                 async with asyncio.timeout(wait):
                     await self._stopping.wait()
 
-    def _note_serving(self, serves: asyncio.Future[bool]) -> None:
+    def _note_serving(self, serves: asyncio.Task[bool]) -> None:
         """Note that a process serves, so the settings are right."""
-        self._have_served |= serves.result()
+        self._have_served |= not serves.cancelled() and serves.result()
 
     async def _renew_all(self, renewing: asyncio.Lock) -> None:
         """Replace each process, one after the other, for a newer version or other settings."""

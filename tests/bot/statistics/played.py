@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.common.options import GameName, Hints, Options
-from bot.common.rows import DraftedWonder, Ending, Result, SeatRow
+from bot.common.rows import DraftedWonder, Ending, Result, SeatRow, TableRow
 from bot.statistics.finished import FinishedGame
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
@@ -60,15 +60,9 @@ async def play(
     """Play a game to its end; without ``ranks`` the totals decide, ``beside`` are results of other cities."""
     steps = max(len(each.persons) for each in seats)
     by_step = [[_row(seat, each, step, names) for seat, each in enumerate(seats)] for step in range(steps)]
-    row = await store.create_table(
-        server=server,
-        channel=server,
-        host=ANN,
-        language="en",
-        options=Options(game=game, hints=hints),
-        seats=by_step[0],
-        now=ended - 100,
-    )
+    options = Options(game=game, hints=hints)
+    lobby = TableRow(0, server, server, server, "lobby", ANN, "en", options, None, ended - 100)
+    row = await store.create_table(lobby, by_step[0])
     row = replace(row, state="playing", rules=1, begun=ended - 100)
     await store.begin(row, {"game": game, "players": len(seats)}, by_step[0])
     for step, rows in enumerate(by_step[:-1]):

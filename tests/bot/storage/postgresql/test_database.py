@@ -1,9 +1,8 @@
 """The PostgreSQL database: lost connections, other processes, conflicts and errors."""
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -116,20 +115,15 @@ async def test_a_commit_without_an_answer_is_checked(
     with monkeypatch.context() as faulty:
         faulty.setattr(database_module, "connect", connect_until_commit)
         database = await PostgresqlDatabase.open(place)
-        if has_committed:
+        with nullcontext() if has_committed else pytest.raises(StoreError, match="nothing has changed"):
             assert await database.transact(put) == "answer"
-        else:
-            with pytest.raises(StoreError, match="nothing has changed"):
-                await database.transact(put)
     assert await facts(database) == [("doubtful",)] * has_committed
     await database.close()
 
 
 async def test_an_unreachable_server_is_reported_without_its_password(tmp_path: Path) -> None:
     nowhere = DatabaseServer(f"postgresql://ann:secret@/games?host={tmp_path}")
-    with pytest.raises(
-        StoreError, match=re.escape(f"The database games on {tmp_path} cannot be used")
-    ) as error:
+    with pytest.raises(StoreError, match=f"The database games on {tmp_path} cannot be used") as error:
         await PostgresqlDatabase.open(nowhere)
     assert "secret" not in f"{error.value} {nowhere} {nowhere!r}"
     assert "\n" not in str(error.value)
@@ -145,9 +139,7 @@ async def test_errors_do_not_contain_the_values_of_a_statement(database: Postgre
         assert "nobody may see" not in told
 
 
-async def test_a_transaction_is_repeated_after_a_conflict(
-    database: PostgresqlDatabase,
-) -> None:
+async def test_a_transaction_is_repeated_after_a_conflict(database: PostgresqlDatabase) -> None:
     tries = 0
 
     def write(transaction: Transaction) -> None:
