@@ -67,7 +67,7 @@ COGS = {
     "games.architects": ("discord", "game", "games.sentences", "games.turns"),
 }
 
-DATABASES = "sqlite3|psycopg"
+DATABASES = "aiosqlite|sqlite3|psycopg"
 
 
 def rules() -> Iterator[tuple[str, str]]:

@@ -10,7 +10,7 @@ import discord
 
 from bot.common.settings import LogFormat
 
-SENSITIVE_LOGGERS = ("discord",)
+SENSITIVE_LOGGERS = ("aiosqlite", "discord")
 """Libraries whose debug messages repeat what is sent and stored, including hands and picks."""
 
 table_at_hand = ContextVar[int | None]("the number of the table that is being served", default=None)

@@ -4,11 +4,14 @@ import asyncio
 import selectors
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
+
 from bot.storage.sqlite.connection import SECONDS_FOR_A_LOCK
+from bot.storage.sqlite.database import Connection
 
 STEPS = 32
 """How often in a row the loop continues with ready callbacks before it polls files."""
@@ -60,6 +63,34 @@ class QuickLoop(asyncio.SelectorEventLoop):
 def _answer(tell: Callable[[Any], None], answer: asyncio.Future[Any], what: Any) -> None:
     if not answer.done():
         tell(what)
+
+
+class ConnectionAtOnce(Connection):
+    """A connection that works in the caller's thread, and answers in a later step.
+
+    As with a thread, work is finished even if its caller is cancelled. Tests of the store, of its faults and
+    of the bot's own process use threads.
+    """
+
+    def __await__(self) -> Generator[Any, None, aiosqlite.Connection]:
+        return self._begin().__await__()
+
+    async def _begin(self) -> aiosqlite.Connection:
+        self._connection = self._connector()
+        return self
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if not self._running or self._connection is None:
+            raise ValueError("Connection closed")
+        done = fn(*args, **kwargs)
+        await asyncio.sleep(0)
+        return done
+
+    def stop(self) -> None:
+        self._running = False
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def connect_with_memory(path: Path) -> sqlite3.Connection:

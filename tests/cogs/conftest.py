@@ -32,7 +32,7 @@ from cogs.games.turns import taps
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
-from tests.cogs.at_once import QuickLoop, connect_with_memory
+from tests.cogs.at_once import ConnectionAtOnce, QuickLoop, connect_with_memory
 from tests.cogs.network import Network
 from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once
 from tests.cogs.room import Room
@@ -174,6 +174,7 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make commits and reads wait for neither disk nor threads."""
+    monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
     monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
 
 

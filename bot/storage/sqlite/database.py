@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, Self, TypeVar
+
+import aiosqlite
 
 from bot.storage.database import Database, Transaction, Work
 from bot.storage.errors import ConflictError, OutageError, StoreError
@@ -61,6 +62,48 @@ class SqliteTransaction(Transaction):
         """Do nothing: there are no other writers."""
 
 
+class Connection(aiosqlite.Connection):
+    """A connection with its own thread, which runs whole transactions.
+
+    The public methods of aiosqlite run one call of `sqlite3` at a time. A transaction here reads, decides and
+    writes: a round trip to the thread for each statement would take longer than SQLite itself, and cancelling
+    the task would leave the transaction half done. So two private parts of aiosqlite are used: the queue of
+    its thread (``_execute``), and the thread (``_thread``), for which a failing process must not wait.
+    """
+
+    def __init__(self, opened: sqlite3.Connection) -> None:
+        """Give the thread an open connection; it starts when this one is awaited."""
+        # The second argument is for cursors, which are not used here.
+        super().__init__(lambda: opened, 64)
+        self._opened = opened
+        self._thread.daemon = True
+
+    async def transact(self, begin: str, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Run ``work`` on the thread in a transaction: committed in the end, or rolled back after any error.
+
+        It is completed even if the awaiting task is cancelled. Raises what ``work`` raises, and
+        `sqlite3.Error`.
+        """
+        execute: Callable[..., Awaitable[Answer]] = self._execute
+        return await execute(_transact, self._opened, begin, work)
+
+
+def _transact(
+    connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], Answer]
+) -> Answer:
+    if connection.in_transaction:
+        # The one before could not be rolled back.
+        connection.rollback()
+    try:
+        connection.execute(begin)
+        answer = work(connection)
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+    return answer
+
+
 class SqliteDatabase(Database):
     """The file, served by this process alone.
 
@@ -68,21 +111,15 @@ class SqliteDatabase(Database):
     wait for a writer, even one in another program.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Lock the file, and bring it to the newest schema; blocks, and raises what `open` converts."""
+    def __init__(self, path: Path, lock: sqlite3.Connection, connections: Sequence[Connection]) -> None:
         self._path = path
+        self._lock = lock
+        self._connections = connections
         self._is_closed = False
-        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
-        self._reading = ThreadPoolExecutor(READERS, "sqlite-reader")
-        real = path.resolve()
-        self._lock = lock_file(real)
-        try:
-            migrate_file(real)
-            self._writer = connect_to_write(real)
-            self._free_readers = [connect_to_read(real) for _ in range(READERS)]
-        except BaseException:
-            self._lock.close()
-            raise
+        self._writer = connections[0]
+        self._readers = asyncio.Queue[Connection]()
+        for reader in connections[1:]:
+            self._readers.put_nowait(reader)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -92,57 +129,54 @@ class SqliteDatabase(Database):
         process.
         """
         with _as_store_errors(path):
-            return await asyncio.to_thread(cls, path)
+            lock, opened = await asyncio.to_thread(_open, path)
+        connections = [*map(Connection, opened)]
+        for connection in connections:
+            await connection
+        return cls(path, lock, connections)
 
     async def close(self) -> None:
         """Finish pending writes and close the file."""
         self._is_closed = True
-        for threads in (self._writing, self._reading):
-            await asyncio.to_thread(threads.shutdown)
-        for connection in (self._writer, *self._free_readers, self._lock):
-            connection.close()
+        for connection in self._connections:
+            await connection.close()
+        self._lock.close()
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows of each query, all from one snapshot."""
-        return await self._in_thread(self._reading, lambda: self._read(queries))
-
-    def _read(self, queries: Sequence[Statement]) -> list[list[Any]]:
-        reader = self._free_readers.pop()
+        reader = await self._readers.get()
         try:
-            # The first query of a transaction fixes the moment that all of them see.
-            with _transaction(reader, "BEGIN"):
-                return [reader.execute(*query).fetchall() for query in queries]
+            self._check_open()
+            with _as_store_errors(self._path):
+                # The first query of a transaction fixes the moment that all of them see.
+                return await reader.transact(
+                    "BEGIN", lambda connection: [connection.execute(*query).fetchall() for query in queries]
+                )
         finally:
-            self._free_readers.append(reader)
+            self._readers.put_nowait(reader)
 
     async def transact(self, work: Work[Answer]) -> Answer:
         """Run ``work`` in one transaction, outside the event loop, and return its result."""
-        return await self._in_thread(self._writing, lambda: self._transact(work))
+        self._check_open()
+        with _as_store_errors(self._path):
+            return await self._writer.transact(
+                "BEGIN IMMEDIATE", lambda connection: work(SqliteTransaction(connection))
+            )
 
-    def _transact(self, work: Work[Answer]) -> Answer:
-        with _transaction(self._writer, "BEGIN IMMEDIATE"):
-            return work(SqliteTransaction(self._writer))
-
-    async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[[], Answer]) -> Answer:
-        """Run ``work`` on one of the threads, to its end even if the awaiting task is cancelled."""
+    def _check_open(self) -> None:
         if self._is_closed:
             raise StoreError(f"The database {self._path} cannot be used: it is closed.")
-        with _as_store_errors(self._path):
-            return await asyncio.shield(asyncio.get_running_loop().run_in_executor(threads, work))
 
 
-@contextmanager
-def _transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
-    """Commit in the end, or roll back after any error."""
-    if connection.in_transaction:
-        # The one before could not be rolled back.
-        connection.rollback()
+def _open(path: Path) -> tuple[sqlite3.Connection, list[sqlite3.Connection]]:
+    """Lock and migrate a file; return the lock, a connection to write and those to read."""
+    path = path.resolve()
+    lock = lock_file(path)
     try:
-        connection.execute(begin)
-        yield
-        connection.commit()
+        migrate_file(path)
+        return lock, [connect_to_write(path), *(connect_to_read(path) for _ in range(READERS))]
     except BaseException:
-        connection.rollback()
+        lock.close()
         raise
 
 

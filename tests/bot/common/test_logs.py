@@ -17,7 +17,7 @@ LOG = logging.getLogger("bot.somewhere")
 @pytest.fixture(params=["text", "json"])
 def form(request: pytest.FixtureRequest) -> Iterator[LogFormat]:
     """Return a format, and restore the loggers afterwards."""
-    root, *others = map(logging.getLogger, (None, "discord"))
+    root, *others = map(logging.getLogger, (None, "aiosqlite", "discord"))
     levels, handlers = [each.level for each in (root, *others)], [*root.handlers]
     yield request.param
     root.handlers[:] = handlers

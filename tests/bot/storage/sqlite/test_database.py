@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -76,8 +77,15 @@ def test_commits_are_synced_to_disk(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA synchronous").fetchone() == (full,)
 
 
-async def test_an_open_store_is_locked_until_it_is_closed(path: Path) -> None:
-    store = await open_store(path)
+async def test_an_open_store_is_locked_but_does_not_keep_its_process_alive(path: Path) -> None:
+    before, store = threading.enumerate(), await open_store(path)
+    await store.put_fact("kept", "1")
+    assert await store.fact("kept") == "1"
+    # At exit, Python waits for threads that aren't daemons; those of the event loop end by themselves.
+    assert all(
+        thread.daemon or thread in before or thread.name.startswith("asyncio")
+        for thread in threading.enumerate()
+    )
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
     with pytest.raises(StoreError, match="served by another process"):
