@@ -54,18 +54,16 @@ def _forget(transaction: Transaction, person: int, name: str) -> None:
     transaction.lock_counting(None)
     key = key_of_person(person)
     pads = "DELETE FROM score_pads WHERE pad LIKE ?"
-    own = (table for table in AGGREGATES if not table.startswith("server_"))
+    own = ("people", "tips", "score_pads", "forgetting")
+    counted = (table for table in (*AGGREGATES, "left_out") if not table.startswith("server_"))
     transaction.run(
         [
             *_forget_in_records(transaction, _names_of(transaction, person), name),
             *((pads, (pattern,)) for pattern in (f'%"person": {person},%', f'%"person": {person}}}%')),
             *_forget_tables(person, name),
             *_forget_games(transaction, person, name),
-            *((f"DELETE FROM {table} WHERE player = ?", (key,)) for table in (*own, "left_out")),
-            *(
-                (f"DELETE FROM {table} WHERE person = ?", (person,))
-                for table in ("people", "tips", "score_pads", "forgetting")
-            ),
+            *((f"DELETE FROM {table} WHERE player = ?", (key,)) for table in counted),
+            *((f"DELETE FROM {table} WHERE person = ?", (person,)) for table in own),
         ]
     )
 
@@ -175,18 +173,12 @@ def _forget_games(transaction: Transaction, person: int, name: str) -> list[Stat
             )
             for player, called in (("player", "name"), ("left_by", "left_name"))
         ]
-    honours = transaction.execute(
-        f"SELECT number, honour, seat {TAKEN_PART} AND honour IS NOT NULL"
-        " AND seats.player = taken_part.player",
-        key,
-    )
+    honoured = f"SELECT number, honour, seat {TAKEN_PART} AND honour IS NOT NULL"
+    for number, honour, seat in transaction.execute(f"{honoured} AND seats.player = taken_part.player", key):
+        if read_object(honour)["seat"] == seat:
+            statements.append(("UPDATE finished_games SET honour = NULL WHERE number = ?", (number,)))
     return [
         *statements,
-        *(
-            ("UPDATE finished_games SET honour = NULL WHERE number = ?", (number,))
-            for number, honour, seat in honours
-            if read_object(honour)["seat"] == seat
-        ),
         ("DELETE FROM taken_part WHERE player = ?", (key,)),
         ("UPDATE finished_games SET entered_by = ? WHERE entered_by = ?", (FORGOTTEN, person)),
     ]

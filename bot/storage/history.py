@@ -216,12 +216,8 @@ class History(StorePart):
 
     async def seasons(self, server: int, game: str) -> list[Season]:
         """List the seasons with rated games, the newest first."""
-        rows = await self._database.rows(
-            "SELECT DISTINCT season FROM ratings WHERE server = ? AND game = ? ORDER BY season DESC",
-            server,
-            game,
-        )
-        return [Season(season) for (season,) in rows]
+        newest = "SELECT DISTINCT season FROM ratings WHERE server = ? AND game = ? ORDER BY season DESC"
+        return [Season(season) for (season,) in await self._database.rows(newest, server, game)]
 
     async def wonders(self, server: int, game: str, players: int | None = None) -> list[WonderFigures]:
         """Return the figures of each board on a server, the most played first.

@@ -35,12 +35,8 @@ class ProcessMailbox:
         """Send a letter to the process that serves a shard, and notify it; return its number."""
 
         def send(transaction: Transaction) -> int:
-            number = transaction.insert(
-                f"INSERT INTO letters (shard, kind, body, written) VALUES (?, ?, ?, {NOW})",
-                shard,
-                kind,
-                json.dumps(body),
-            )
+            new = f"INSERT INTO letters (shard, kind, body, written) VALUES (?, ?, ?, {NOW})"
+            number = transaction.insert(new, shard, kind, json.dumps(body))
             transaction.execute(f"SELECT pg_notify({CHANNEL}, ?)", str(shard))
             return number
 
