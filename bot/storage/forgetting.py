@@ -128,31 +128,26 @@ def _forget_messages(person: int) -> list[Statement]:
         f"(seat = {NO_SUBJECT} OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = {{0}}.table_id"
         " AND seats.seat = {0}.seat AND seats.person = ?))"
     )
-    return [
-        (f"DELETE FROM notes WHERE person = ? AND {ENDED}", (person,)),
-        *(
-            (
-                f"DELETE FROM {posts} WHERE {ENDED} AND (person = ?"
-                f" OR (table_id IN ({played_at}) AND {is_private} AND {is_theirs.format(posts)})"
-                " OR table_id IN (SELECT id FROM tables WHERE host = ? AND server = ?))",
-                (*(person,) * 6, NO_SERVER),
-            )
-            for posts in ("messages", "drafts")
-        ),
-    ]
+    statements: list[Statement] = [(f"DELETE FROM notes WHERE person = ? AND {ENDED}", (person,))]
+    for posts in ("messages", "drafts"):
+        gone = (
+            f"DELETE FROM {posts} WHERE {ENDED} AND (person = ?"
+            f" OR (table_id IN ({played_at}) AND {is_private} AND {is_theirs.format(posts)})"
+            " OR table_id IN (SELECT id FROM tables WHERE host = ? AND server = ?))"
+        )
+        statements.append((gone, (*(person,) * 6, NO_SERVER)))
+    return statements
 
 
 def _forget_games(transaction: Transaction, person: int, name: str) -> list[Statement]:
     """Replace a person by nameless players in the history and in the meetings of others."""
     key = key_of_person(person)
     statements: list[Statement] = []
-    kinds = transaction.execute(
+    kinds = (
         "SELECT games.server, game, origin FROM taken_part JOIN finished_games AS games USING (number)"
-        " WHERE player = ? UNION SELECT server, game, 'bot' FROM meetings WHERE opponent = ?",
-        key,
-        key,
+        " WHERE player = ? UNION SELECT server, game, 'bot' FROM meetings WHERE opponent = ?"
     )
-    for server, game, origin in kinds:
+    for server, game, origin in transaction.execute(kinds, key, key):
         theirs = (
             "number IN (SELECT number FROM taken_part JOIN finished_games AS games USING (number)"
             " WHERE player = ? AND games.server = ? AND game = ? AND origin = ?)"

@@ -151,20 +151,17 @@ class History(StorePart):
 
         streaks_here = query("game, longest, running", "player_streaks", "ORDER BY longest DESC, game")
         numbers = "game, players, place, reached, games, points, best, best_in"
+        by_category = "GROUP BY game, category ORDER BY game, category"
+        everybodys = (
+            "SELECT game, category, sum(games), sum(points) FROM server_categories"
+            f" WHERE server IN ({servers}) GROUP BY game, category"
+        )
         names, left, places, categories, averages, boards, streaks, meetings = await self._database.read(
             query("name", "player_names", "LIMIT 1"),
             query("coalesce(sum(games), 0)", "player_left"),
             query(numbers, "player_places", "ORDER BY place"),
-            query(
-                "game, category, sum(games), sum(points), max(best)",
-                "player_categories",
-                "GROUP BY game, category ORDER BY game, category",
-            ),
-            (
-                "SELECT game, category, sum(games), sum(points) FROM server_categories"
-                f" WHERE server IN ({servers}) GROUP BY game, category",
-                values[-1:],
-            ),
+            query("game, category, sum(games), sum(points), max(best)", "player_categories", by_category),
+            (everybodys, values[-1:]),
             (BOARDS.format("player_boards", here), values),
             _outcomes(player) if server is None else streaks_here,
             query(
@@ -187,11 +184,7 @@ class History(StorePart):
                 for game, category, *own in categories
             ),
             wonders=tuple(WonderFigures(*row) for row in boards),
-            streaks=(
-                streaks_in((game, bool(won)) for game, won in streaks)
-                if server is None
-                else tuple(Streak(*row) for row in streaks)
-            ),
+            streaks=tuple(Streak(*row) for row in streaks) if server is not None else streaks_in(streaks),
             meetings=tuple(Meeting(*row) for row in meetings),
         )
 
