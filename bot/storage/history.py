@@ -103,8 +103,6 @@ class History(StorePart):
         found = await self._database.value("SELECT honour FROM finished_games WHERE table_id = ?", table)
         return None if found is None else Honour(**json.loads(found))
 
-    # -- games from score pads ------------------------------------------------------------------------
-
     async def enter_game(self, entered: FinishedGame, replaces: int | None = None) -> FinishedGame:
         """Add a game from a score pad to the history; it is in no statistics.
 
@@ -122,8 +120,6 @@ class History(StorePart):
         """Delete a game from the history if it came from a score pad."""
         await self._database.run(DROP_ENTERED, number)
 
-    # -- settings -------------------------------------------------------------------------------------
-
     async def rankings_on(self, server: int) -> bool:
         """Whether games on a server are rated; they are unless switched off."""
         return not await self._database.rows(WITHOUT_RANKINGS, server)
@@ -137,8 +133,6 @@ class History(StorePart):
         """Opt a person out of rankings and records, or in again."""
         statement = put("left_out", "player") if out else "DELETE FROM left_out WHERE player = ?"
         await self._database.run(statement, key_of_person(person))
-
-    # -- statistics -----------------------------------------------------------------------------------
 
     async def player_statistics(self, server: int | None, player: PlayerKey) -> PlayerStatistics | None:
         """Return the statistics of a player on a server, or with None on all; None without a counted game."""

@@ -32,33 +32,28 @@ READERS = 2
 Answer = TypeVar("Answer")
 
 
-class SqliteTransaction(Transaction):
-    """A transaction of the only writing connection."""
-
+class _SqliteTransaction(Transaction):
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     def execute(self, statement: str, *values: object) -> list[Any]:
-        """Run a statement, and list its rows."""
         return self._connection.execute(statement, values).fetchall()
 
     def run(self, statements: Sequence[Statement]) -> None:
-        """Run writing statements in order."""
         for statement, alike in groupby(statements, key=itemgetter(0)):
             self._connection.executemany(statement, [values for _, values in alike])
 
     def last_number(self, table: str, key: str) -> int | None:
-        """Return the last number given to a row of a table, even a deleted one, or None."""
         rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = ? AND seq > 0", table)
         return next((number for (number,) in rows), None)
 
     def set_last_number(self, table: str, key: str, number: int) -> None:
-        """Let the numbering of a table's rows continue after ``number``."""
         self.execute("DELETE FROM sqlite_sequence WHERE name = ?", table)
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
 
     def lock_counting(self, server: int | None) -> None:
-        """Do nothing: there are no other writers."""
+        # There are no other writers.
+        pass
 
 
 class SqliteDatabase(Database):
@@ -121,7 +116,7 @@ class SqliteDatabase(Database):
 
     def _transact(self, work: Work[Answer]) -> Answer:
         with _transaction(self._writer, "BEGIN IMMEDIATE"):
-            return work(SqliteTransaction(self._writer))
+            return work(_SqliteTransaction(self._writer))
 
     async def _in_thread(self, threads: ThreadPoolExecutor, work: Callable[[], Answer]) -> Answer:
         """Run ``work`` on one of the threads, to its end even if the awaiting task is cancelled."""
