@@ -43,10 +43,9 @@ format: .venv/ready-to-develop  ## Put the code in order
 mutants: .venv/ready-to-develop  ## Deliberate faults, one after the other in a copy: do tests find them? (an hour)
 	$(BIN)/python -m tests.mutants
 
-bench: .venv/ready-to-develop  ## How fast the engine, the pictures and the store are, each in a process of its own
+bench: .venv/ready-to-develop  ## How fast the engine and the pictures are, each in a process of its own
 	$(BIN)/python -m tests.bench_engine
 	$(BIN)/python -m tests.bench_renders
-	$(BIN)/python -m tests.bench_store
 
 release: .venv/ready-to-develop  ## Name the version, date its changes, commit and tag it: VERSION=1.0.0
 	$(BIN)/python -m tests.release "$(VERSION)"

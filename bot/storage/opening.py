@@ -39,16 +39,11 @@ async def open_store(place: Path | DatabaseServer, begin_fenced: Begin | None = 
     Every other process is locked out, unless several share a server: their transactions begin with
     ``begin_fenced``.
     """
-    return Store(await open_database(place, begin_fenced))
-
-
-async def open_database(place: Path | DatabaseServer, begin_fenced: Begin | None = None) -> Database:
-    """Open the database of a store; raises `StoreError`."""
     if isinstance(place, Path):
-        return await SqliteDatabase.open(place)
+        return Store(await SqliteDatabase.open(place))
     with packages_for_servers():
         from bot.storage.postgresql.database import PostgresqlDatabase
-    return await PostgresqlDatabase.open(place, begin_fenced)
+    return Store(await PostgresqlDatabase.open(place, begin_fenced))
 
 
 def refuse_served(database: Path | DatabaseServer) -> None:
@@ -76,8 +71,9 @@ async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> 
         async with AsyncExitStack() as stack:
             databases = []
             for each in (source, place):
-                databases.append(await open_database(each))
-                stack.push_async_callback(databases[-1].close)
+                store = await open_store(each)
+                stack.push_async_callback(store.close)
+                databases.append(store.database)
             return await _copy_all(databases[0], databases[1], target)
 
 

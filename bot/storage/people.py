@@ -97,32 +97,23 @@ class People(StorePart):
 
     async def person_summary(self, person: int) -> PersonSummary:
         """Return a summary of the data stored about a person."""
-        key = key_of_person(person)
-        lives, counts = await self._database.read(
-            (
-                "SELECT id, state FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
-                f" AND {LIVE} ORDER BY id",
-                (person,),
-            ),
-            (
-                "SELECT (SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?"
-                f" UNION SELECT table_id FROM tenures WHERE person = ?) AND NOT {LIVE}),"
-                " (SELECT count(*) FROM taken_part WHERE player = ?),"
-                " (SELECT count(*) FROM left_out WHERE player = ?),"
-                " (SELECT count(*) FROM score_pads WHERE person = ?),"
-                " (SELECT count(*) FROM tips WHERE person = ?)",
-                (person, person, key, key, person, person),
-            ),
+        key, seated = key_of_person(person), "id IN (SELECT table_id FROM seats WHERE person = ?"
+        count = (
+            f"SELECT (SELECT count(*) FROM tables WHERE {seated}"
+            f" UNION SELECT table_id FROM tenures WHERE person = ?) AND NOT {LIVE}),"
+            " (SELECT count(*) FROM taken_part WHERE player = ?),"
+            " (SELECT count(*) FROM left_out WHERE player = ?),"
+            " (SELECT count(*) FROM score_pads WHERE person = ?),"
+            " (SELECT count(*) FROM tips WHERE person = ?)"
         )
-        ended, finished, *has = counts[0]
-        return PersonSummary(
-            await self.person(person),
-            tuple(number for number, state in lives if state == "lobby"),
-            tuple(number for number, state in lives if state == "playing"),
-            ended,
-            finished,
-            *map(bool, has),
+        lives, ((ended, finished, *has),) = await self._database.read(
+            (f"SELECT id, state FROM tables WHERE {seated}) AND {LIVE} ORDER BY id", (person,)),
+            (count, (person, person, key, key, person, person)),
         )
+        lobbies = tuple(number for number, state in lives if state == "lobby")
+        running = tuple(number for number, state in lives if state == "playing")
+        known = await self.person(person)
+        return PersonSummary(known, lobbies, running, ended, finished, *map(bool, has))
 
 
 class ChosenLanguages:

@@ -197,17 +197,10 @@ def add_finished(transaction: Transaction, game: FinishedGame) -> FinishedGame:
 
 def finished_games_query(numbers: str, *values: object) -> tuple[Statement, Statement]:
     """Return the queries for the games of the history with these ``numbers``, an SQL list or query."""
+    here = f"WHERE number IN ({numbers}) ORDER BY"
     return (
-        (
-            f"SELECT number, {FINISHED_GAME} FROM finished_games WHERE number IN ({numbers})"
-            " ORDER BY ended DESC, number DESC",
-            values,
-        ),
-        (
-            f"SELECT number, {FINISHED_SEAT} FROM finished_seats WHERE number IN ({numbers})"
-            " ORDER BY number, seat",
-            values,
-        ),
+        (f"SELECT number, {FINISHED_GAME} FROM finished_games {here} ended DESC, number DESC", values),
+        (f"SELECT number, {FINISHED_SEAT} FROM finished_seats {here} number, seat", values),
     )
 
 
@@ -260,13 +253,9 @@ def _count(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Rati
 def _read_ratings(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Rating]:
     """Return the newest ratings of the players whom a game rates."""
     players = [*dict(rated_players(game))]
-    rows = transaction.execute(
-        f"SELECT player, {RATING} FROM ratings WHERE server = ? AND game = ? AND player IN {listed(players)}"
-        " ORDER BY season",
-        game.server,
-        game.game,
-        *players,
-    )
+    theirs = f"server = ? AND game = ? AND player IN {listed(players)}"
+    newest_last = f"SELECT player, {RATING} FROM ratings WHERE {theirs} ORDER BY season"
+    rows = transaction.execute(newest_last, game.server, game.game, *players)
     return {PlayerKey(player): RATING.read(rating) for player, *rating in rows}
 
 
@@ -317,24 +306,19 @@ def _read_past(transaction: Transaction, game: FinishedGame, player: PlayerKey) 
 
 def _read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str, int], int]:
     """Return the records of a server in a game by category, and the number of persons' seats counted."""
-    rows = transaction.execute(
+    by_category = (
         "SELECT category, games, (SELECT best FROM player_categories AS theirs"
         " WHERE theirs.server = here.server AND theirs.game = here.game AND theirs.category = here.category"
         " AND player LIKE 'person:%' ORDER BY best DESC LIMIT 1)"
-        " FROM server_categories AS here WHERE server = ? AND game = ?",
-        game.server,
-        game.game,
+        " FROM server_categories AS here WHERE server = ? AND game = ?"
     )
+    rows = transaction.execute(by_category, game.server, game.game)
     bests = {category: best for category, _, best in rows if best is not None}
     return bests, max((seats for _, seats, _ in rows), default=0)
 
 
 def _read_leader(transaction: Transaction, game: FinishedGame, season: str) -> PlayerKey | None:
     """Return the leader of a ranking, or None."""
-    rows = transaction.execute(
-        f"SELECT player FROM ratings WHERE {RANKED} AND settled = 1 ORDER BY mean DESC, player LIMIT 1",
-        game.server,
-        game.game,
-        season,
-    )
+    best = f"SELECT player FROM ratings WHERE {RANKED} AND settled = 1 ORDER BY mean DESC, player LIMIT 1"
+    rows = transaction.execute(best, game.server, game.game, season)
     return next((PlayerKey(row[0]) for row in rows), None)

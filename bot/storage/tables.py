@@ -34,8 +34,6 @@ class Tables(StorePart):
         """Serve the tables of these shards out of ``of``: lists of work omit all others."""
         self._served = condition_of_shards(shards, of)
 
-    # -- writing --------------------------------------------------------------------------------------
-
     async def create_table(self, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
         """Open a lobby, and return its ``row`` with the number it got.
 
@@ -80,8 +78,6 @@ class Tables(StorePart):
     async def shift_deadlines(self, seconds: float) -> None:
         """Move every deadline and the age of all lobbies and games: their clocks stood still."""
         await self._database.write(shift_deadlines(seconds, self._served))
-
-    # -- reading --------------------------------------------------------------------------------------
 
     async def table(self, table: int) -> TableRow | None:
         """Return the row of a table, or None; raises `UnreadableError`."""

@@ -165,9 +165,8 @@ class Leases:
         if me.until < now:
             # The database was away, or its clock was set: the others could not renew their leases either.
             self._patient_until = until
-        transaction.execute(
-            "UPDATE owners SET until = ?, ready = ? WHERE id = ?", until, int(ready), self.owner
-        )
+        renewed = "UPDATE owners SET until = ?, ready = ? WHERE id = ?"
+        transaction.execute(renewed, until, int(ready), self.owner)
         # A clock that was set back must not keep a dead process alive.
         transaction.execute("UPDATE owners SET until = ? WHERE until > ?", until, until)
         is_patient = now < self._patient_until <= until
@@ -181,16 +180,12 @@ class Leases:
 
     def _fence(self, transaction: Transaction, other: _Owner) -> bool:
         """Free the shards of a silent process, unless it is writing, which ends soon."""
-        ((is_free,),) = transaction.execute(
-            f"SELECT pg_try_advisory_xact_lock({OWNER_LOCK.format(other.id)})"
-        )
+        lock = f"SELECT pg_try_advisory_xact_lock({OWNER_LOCK.format(other.id)})"
+        ((is_free,),) = transaction.execute(lock)
         if is_free:
             # Its clocks have stood still since its last beat.
-            transaction.execute(
-                "UPDATE leases SET owner = NULL, since = ?, answered = '[]' WHERE owner = ?",
-                other.until - LEASE_SECONDS,
-                other.id,
-            )
+            freed = "UPDATE leases SET owner = NULL, since = ?, answered = '[]' WHERE owner = ?"
+            transaction.execute(freed, other.until - LEASE_SECONDS, other.id)
             transaction.execute("DELETE FROM owners WHERE id = ?", other.id)
         return bool(is_free)
 
@@ -222,12 +217,8 @@ class Leases:
 
     def _take(self, transaction: Transaction, shard: int, since: float, now: float) -> None:
         """Take a shard, and shift the clocks of its tables by the time without a process."""
-        transaction.execute(
-            "UPDATE leases SET owner = ?, since = ?, answered = '[]', epoch = epoch + 1 WHERE shard = ?",
-            self.owner,
-            now,
-            shard,
-        )
+        taken = "UPDATE leases SET owner = ?, since = ?, answered = '[]', epoch = epoch + 1 WHERE shard = ?"
+        transaction.execute(taken, self.owner, now, shard)
         served = condition_of_shards([shard], self._assignment.shards)
         transaction.run([shift_deadlines(max(0.0, now - since), served)])
 
@@ -248,13 +239,9 @@ class Leases:
         self._transact(lambda transaction: self._give_back(transaction, shards, answered))
 
     def _give_back(self, transaction: Transaction, shards: Collection[int], answered: Sequence[int]) -> None:
-        transaction.execute(
-            f"UPDATE leases SET owner = NULL, since = {NOW}, answered = ?"
-            f" WHERE owner = ? AND shard IN {listed(shards)}",
-            json.dumps(answered),
-            self.owner,
-            *shards,
-        )
+        given = f"UPDATE leases SET owner = NULL, since = {NOW}, answered = ? WHERE owner = ?"
+        these = f"shard IN {listed(shards)}"
+        transaction.execute(f"{given} AND {these}", json.dumps(answered), self.owner, *shards)
         # The others are notified when the transaction ends that there are shards to take.
         transaction.execute(f"SELECT pg_notify({CHANNEL}, '')")
         self.given += 1

@@ -7,7 +7,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Literal
+from typing import Any
 
 import psycopg
 
@@ -21,26 +21,22 @@ log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 1.0
 
-Kind = Literal["tap", "event"]
-"""An interaction as Discord sent it, or an event for the client from another process."""
-
 
 class ProcessMailbox:
-    """Sends and reads letters."""
+    """Sends and reads letters.
+
+    A letter of the kind ``tap`` is an interaction as Discord sent it, an ``event`` one for the client.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def send(self, shard: int, kind: Kind, body: Mapping[str, Any]) -> int:
+    async def send(self, shard: int, kind: str, body: Mapping[str, Any]) -> int:
         """Send a letter to the process that serves a shard, and notify it; return its number."""
 
         def send(transaction: Transaction) -> int:
-            number = transaction.insert(
-                f"INSERT INTO letters (shard, kind, body, written) VALUES (?, ?, ?, {NOW})",
-                shard,
-                kind,
-                json.dumps(body),
-            )
+            new = f"INSERT INTO letters (shard, kind, body, written) VALUES (?, ?, ?, {NOW})"
+            number = transaction.insert(new, shard, kind, json.dumps(body))
             transaction.execute(f"SELECT pg_notify({CHANNEL}, ?)", str(shard))
             return number
 

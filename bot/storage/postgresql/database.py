@@ -349,17 +349,12 @@ def bind(connection: Connection, statements: Sequence[Statement]) -> bytes:
 
     Booleans are numbers, as in SQLite.
     """
-    cursor = Cursor(connection)
-    return "; ".join(
-        cursor.mogrify(
-            statement.replace("%", "%%")
-            .replace(" IS ?", " IS NOT DISTINCT FROM ?")
-            .replace("?", "%s")
-            .encode(),
-            [int(value) if isinstance(value, bool) else value for value in values],
-        )
-        for statement, values in statements
-    ).encode()
+    cursor, bound = Cursor(connection), []
+    for statement, values in statements:
+        query = statement.replace("%", "%%").replace(" IS ?", " IS NOT DISTINCT FROM ?").replace("?", "%s")
+        written = [int(value) if isinstance(value, bool) else value for value in values]
+        bound.append(cursor.mogrify(query.encode(), written))
+    return "; ".join(bound).encode()
 
 
 def _rows_of_each(connection: Connection, queries: Sequence[Statement]) -> list[list[Any]]:

@@ -68,10 +68,8 @@ def restore(path: Path, source: Path) -> Path | None:
     if not source.exists():
         raise StoreError(f"There is no backup {source}: nothing was changed.")
     path = path.resolve()
-    part, aside = (
-        path.with_name(f"{path.name}.part"),
-        path.with_name(f"{path.name}.{_moment()}-before-restore"),
-    )
+    part = path.with_name(f"{path.name}.part")
+    aside = path.with_name(f"{path.name}.{_moment()}-before-restore")
     lock = lock_file(path)
     try:
         _check(source)

@@ -33,33 +33,28 @@ READERS = 2
 Answer = TypeVar("Answer")
 
 
-class SqliteTransaction(Transaction):
-    """A transaction of the only writing connection."""
-
+class _SqliteTransaction(Transaction):
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     def execute(self, statement: str, *values: object) -> list[Any]:
-        """Run a statement, and list its rows."""
         return self._connection.execute(statement, values).fetchall()
 
     def run(self, statements: Sequence[Statement]) -> None:
-        """Run writing statements in order."""
         for statement, alike in groupby(statements, key=itemgetter(0)):
             self._connection.executemany(statement, [values for _, values in alike])
 
     def last_number(self, table: str, key: str) -> int | None:
-        """Return the last number given to a row of a table, even a deleted one, or None."""
         rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = ? AND seq > 0", table)
         return next((number for (number,) in rows), None)
 
     def set_last_number(self, table: str, key: str, number: int) -> None:
-        """Let the numbering of a table's rows continue after ``number``."""
         self.execute("DELETE FROM sqlite_sequence WHERE name = ?", table)
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
 
     def lock_counting(self, server: int | None) -> None:
-        """Do nothing: there are no other writers."""
+        # There are no other writers.
+        pass
 
 
 class Connection(aiosqlite.Connection):
@@ -160,7 +155,7 @@ class SqliteDatabase(Database):
         self._check_open()
         with _as_store_errors(self._path):
             return await self._writer.transact(
-                "BEGIN IMMEDIATE", lambda connection: work(SqliteTransaction(connection))
+                "BEGIN IMMEDIATE", lambda connection: work(_SqliteTransaction(connection))
             )
 
     def _check_open(self) -> None:

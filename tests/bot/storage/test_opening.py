@@ -74,22 +74,15 @@ async def test_a_database_of_another_program_is_refused_unchanged(
     assert not new.exists()
 
 
-# -- moving --------------------------------------------------------------------------------------------
-
-
 def rows_in(path: Path) -> list[str]:
     with closing(sqlite3.connect(path)) as connection:
-        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-        return sorted(
-            f"{table} {sorted(zip([each[0] for each in rows.description], map(repr, row), strict=True))}"
-            for table in tables
-            for rows in [connection.execute(f"SELECT * FROM {table}")]
-            for row in rows
-        )
+        tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+        rows = [(table, *row) for (table,) in tables for row in connection.execute(f"SELECT * FROM {table}")]
+    return sorted(map(repr, rows))
 
 
-def files_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir() if path.suffix != ".lock"}
+def files_in(folder: Path) -> set[Path]:
+    return {path for path in folder.iterdir() if path.suffix != ".lock"}
 
 
 async def test_moving_to_a_server_and_back_loses_nothing(tmp_path: Path, address: str) -> None:
@@ -109,11 +102,11 @@ async def test_moving_to_a_server_and_back_loses_nothing(tmp_path: Path, address
     await store.close()
     held = rows_in(here)
     moved = await move(here, there)
-    assert moved == len([each for each in held if not each.startswith("sqlite_sequence")])
+    assert moved == len([each for each in held if not each.startswith("('sqlite_sequence")])
     assert rows_in(here) == held
     assert await move(there, back) == moved
     assert rows_in(back) == held
-    assert files_in(tmp_path) == {back.name, here.name}
+    assert files_in(tmp_path) == {back, here}
     for place in (there, back):
         again = await open_store(place)
         assert await again.player_statistics(1, key_of_person(BEN)) == statistics

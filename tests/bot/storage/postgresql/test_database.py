@@ -50,25 +50,6 @@ async def cut_off(database: PostgresqlDatabase, place: DatabaseServer) -> None:
 
 
 async def test_a_restarted_server_is_used_again_unless_another_process_took_it(
-    database: PostgresqlDatabase, place: DatabaseServer
-) -> None:
-    await database.run(PUT, "kept", "1")
-    await cut_off(database, place)
-    assert await facts(database) == [("kept",)]
-    await database.run(PUT, "more", "1")
-    with pytest.raises(ServedError):
-        await PostgresqlDatabase.open(place)
-    await cut_off(database, place)
-    other = await asyncio.to_thread(ServerLock, place)
-    with pytest.raises(ServedError):
-        await database.run(PUT, "lost", "1")
-    assert await facts(database) == [("kept",), ("more",)]
-    other.release()
-    await database.run(PUT, "next", "1")
-    assert await facts(database) == [("kept",), ("more",), ("next",)]
-
-
-async def test_calls_during_an_outage_fail_and_change_nothing(
     database: PostgresqlDatabase, place: DatabaseServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(url: str) -> None:
@@ -81,8 +62,18 @@ async def test_calls_during_an_outage_fail_and_change_nothing(
         for asked in (database.run(PUT, "lost", "1"), facts(database)):
             with pytest.raises(OutageError, match="cannot be used: connection refused"):
                 await asked
+    assert await facts(database) == [("kept",)]
     await database.run(PUT, "more", "1")
+    with pytest.raises(ServedError):
+        await PostgresqlDatabase.open(place)
+    await cut_off(database, place)
+    other = await asyncio.to_thread(ServerLock, place)
+    with pytest.raises(ServedError):
+        await database.run(PUT, "lost", "1")
     assert await facts(database) == [("kept",), ("more",)]
+    other.release()
+    await database.run(PUT, "next", "1")
+    assert await facts(database) == [("kept",), ("more",), ("next",)]
 
 
 class LostAtCommit(psycopg.Connection[Any]):

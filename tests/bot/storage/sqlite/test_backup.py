@@ -72,18 +72,15 @@ def contents(path: Path) -> list[bytes]:
     return [Path(f"{path}{ending}").read_bytes() for ending in ("", "-wal")]
 
 
-def overwrite_header(path: Path) -> None:
-    path.write_bytes(b"\0" * 100 + path.read_bytes()[100:])
-
-
-async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(tmp_path: Path) -> None:
-    copy, path = tmp_path / "copy.sqlite3", tmp_path / "killed" / "games.sqlite3"
-    store = await served(tmp_path / path.name)
+async def test_a_damaged_database_is_reported_and_replaced_with_its_log(tmp_path: Path) -> None:
+    served_at, copy = tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3"
+    path = tmp_path / "killed" / "games.sqlite3"
+    store = await served(served_at)
     rows = await store.live_tables()
-    await asyncio.to_thread(back_up, tmp_path / path.name, copy)
-    await asyncio.to_thread(copy_unclosed, tmp_path / path.name, path)
+    await asyncio.to_thread(back_up, served_at, copy)
+    await asyncio.to_thread(copy_unclosed, served_at, path)
     await store.close()
-    overwrite_header(path)
+    path.write_bytes(b"\0" * 100 + path.read_bytes()[100:])
     before = contents(path)
     aside = restore(path, copy)
     assert aside is not None
@@ -91,16 +88,11 @@ async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(tmp_p
     store = await open_store(path)
     assert await store.live_tables() == rows
     await store.close()
-
-
-async def test_the_error_of_a_damaged_database_says_how_to_restore_it(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    await (await served(path)).close()
-    overwrite_header(path)
+    path.write_bytes(before[0])
     with pytest.raises(StoreError, match=r"cannot be used: .* `seven-wonders restore FILE`"):
         await open_store(path)
     with pytest.raises(StoreError, match=r"cannot be backed up .* `seven-wonders restore FILE`"):
-        back_up(path, tmp_path / "copy.sqlite3")
+        back_up(path, tmp_path / "another.sqlite3")
 
 
 async def test_a_failed_restore_changes_nothing(tmp_path: Path) -> None:
