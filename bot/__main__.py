@@ -1,7 +1,4 @@
-"""The command `seven-wonders`, also `python -m bot`: its command line.
-
-Modules that are slow to load are imported by the commands that need them.
-"""
+"""The command line `seven-wonders`; modules that are slow to load are imported by their commands."""
 
 from __future__ import annotations
 

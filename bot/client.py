@@ -50,10 +50,7 @@ Assemble = Callable[["Client"], Awaitable[object]]
 
 
 class Client(commands.AutoShardedBot):
-    """The bot's connection to Discord, its background tasks, and how it starts and stops.
-
-    `bot.app` makes it. The cogs add its commands and buttons, and the listener of its games.
-    """
+    """The bot's connection to Discord, its background tasks, and how it starts and stops."""
 
     store: Store
     chosen_languages: ChosenLanguages
@@ -71,10 +68,7 @@ class Client(commands.AutoShardedBot):
         measured: Callable[[Store], Store] = lambda store: store,
         trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        """Prepare the client; nothing is opened before it starts.
-
-        ``measured`` can wrap the store, and ``trace`` watches the requests to Discord.
-        """
+        """Prepare the client; ``measured`` can wrap the store, ``trace`` watches the requests to Discord."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -119,10 +113,7 @@ class Client(commands.AutoShardedBot):
     # -- starting -------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Open the store unless it is open; raises `bot.storage.errors.StoreError`.
-
-        `bot.app.serve` does so before logging in: a wrong setting shows at once, even without a network.
-        """
+        """Open the store unless it is open; raises `bot.storage.errors.StoreError`."""
         if not self._is_open:
             self.store = self._measured(await self.cluster.open())
             self._is_open = True
@@ -142,10 +133,7 @@ class Client(commands.AutoShardedBot):
         self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
 
     def create_tables(self, events: GameListener, ephemeral_events: GameListener) -> None:
-        """Create the lobbies and sessions, whose games speak to their players through ``events``.
-
-        Games in messages that only one person can see use ``ephemeral_events``.
-        """
+        """Create the lobbies and sessions; games that one person sees speak through ``ephemeral_events``."""
         store, clock, settings = self.store, self.clock, self.settings
         names, most = self.languages.of(None)("computer-names").split(", "), settings.tables_per_server
         self.lobbies = Lobbies(store, clock.now, names, most, lambda: self.sessions.set_unreadable_aside())

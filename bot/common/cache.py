@@ -59,10 +59,7 @@ class AsyncCache(Generic[KeyT, ValueT]):
         return found is not None and found.done() and _went_well(found)
 
     async def get(self, key: KeyT, work: Callable[[], Awaitable[ValueT]]) -> ValueT:
-        """Return the result of a key, computing it with ``work``; failures are retried on the next call.
-
-        Cancelling one caller doesn't affect the others.
-        """
+        """Return the result of a key, computing it with ``work`` for all callers; failures are retried."""
         found = self._found.get(key)
         if found is None or (found.done() and not _went_well(found)):
             found = asyncio.ensure_future(work())

@@ -8,10 +8,7 @@ class Name(str):
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer to a person, not a fault
-    """A person's request isn't possible; nothing has changed.
-
-    ``key`` is the message in the language files that says what happened, what still holds and what to do.
-    """
+    """A person's request isn't possible, as the text ``key`` says; nothing has changed."""
 
     def __init__(self, key: str, **placeholders: str | int) -> None:
         super().__init__(key)

@@ -53,8 +53,7 @@ when it is ``stuck``. A ``superseded`` one was replaced by another and is yet to
 """
 
 NoteKind = Literal["told", "asked", "nudged", "replaced"]
-"""All up to a step is ``told``, a step is ``asked`` by an earlier one's message, a person was ``nudged``, or
-called because they were ``replaced``."""
+"""All up to a step is ``told``; it is ``asked`` by an earlier one's message; the others are of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +113,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat and its player: ``person`` is None for a computer player, ``level`` for a person.
-
-    In a lobby a seat can be ``kept`` (reserved) for a person until the deadline.
-    """
+    """A seat and its player; in a lobby it can be ``kept`` (reserved) for a person until the deadline."""
 
     seat: Seat
     person: int | None
@@ -164,10 +160,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """The player of a seat from one step to another, both included.
-
-    ``played_for`` counts the steps in which the computer chose for a late or absent person.
-    """
+    """The player of a seat in some steps; the computer chose for them in ``played_for`` steps."""
 
     seat: Seat
     person: int | None
@@ -282,10 +275,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A stored game: ``header`` is its record before the first step, ``picks`` are by step.
-
-    ``tips`` are their kinds by person and step.
-    """
+    """A stored game; ``header`` is its record before the first step, ``tips`` are by person and step."""
 
     row: TableRow
     header: JsonObject

@@ -122,7 +122,7 @@ NUMBERS = {
 def read_settings(environment: Mapping[str, str], file: Path = Path(ENV)) -> Settings:
     """Read the settings from environment variables, some of which may come from ``file``.
 
-    Raises `SettingsError` if a variable is missing or invalid.
+    Raises `SettingsError`.
     """
     token = environment.get("DISCORD_TOKEN", "").strip()
     if not token:
@@ -298,9 +298,9 @@ def where(home: Path, database: object) -> str:
 
 
 def ask_for_token(home: Path) -> str:
-    """Ask at the terminal for a token, and store it in `.env`, readable only by its owner.
+    """Ask at the terminal for a token and store it in `.env`; return "" if there is none.
 
-    Return it, or an empty text if there is none. Raises `SettingsError`.
+    Raises `SettingsError`.
     """
     sys.stderr.write(
         "There's no bot token yet. You find yours at https://discord.com/developers/applications:\n"

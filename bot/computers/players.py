@@ -88,10 +88,9 @@ BEGINNING_A_TURN: dict[GameName, frozenset[str]] = {
 
 @dataclass(eq=False)
 class ComputerTurns:
-    """Chooses with ``computer`` for the computer players of a game, at once or after a while.
+    """The computer players' choices in a game; ``chosen`` is called after one that took its time.
 
-    ``chosen`` is called when a choice that took its time is made. Nothing is stored: after a crash the same
-    choices are found again.
+    Nothing is stored: after a crash the same choices are found again.
     """
 
     table: int

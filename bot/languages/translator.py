@@ -88,8 +88,10 @@ def _capital(text: object) -> str:
     return written[:1].upper() + written[1:]
 
 
-_ENTRY = re.compile(r"^(?P<key>-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-_END = re.compile(r"^[^\s}]", re.MULTILINE)
+_ENTRY = re.compile(r"(?P<key>-?[A-Za-z][\w-]*) *=")
+_BEFORE_ENTRY = re.compile(r"^(?=[^\s}])", re.MULTILINE)
+"""The place before an entry or a comment: other lines go on with the one before."""
+
 _REFERENCE = re.compile(r"(?<![$\w.-])(?P<key>-?[a-z][\w-]*)")
 _NEEDED = re.compile(r"\$(?P<placeholder>[a-z_]+)-(?P<form>[a-z]+(?:-[a-z]+)*)")
 _ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
@@ -118,7 +120,7 @@ class LanguageFile:
 
     def has(self, key: str) -> bool:
         """Return whether the file has a text with this key."""
-        return key in self._starts and not key.startswith("-")
+        return key in self._entries and not key.startswith("-")
 
     def filled(self, key: str, placeholders: Mapping[str, str | float]) -> str:
         """Return a text with its placeholders filled in, and its forms; raises `MissingTextError`."""
@@ -206,20 +208,11 @@ class LanguageFile:
         vowels = _VOWELS | {"h"} if self.locale.language == "fr" else _VOWELS
         return "vowel" if _letters(str(text))[:1] in vowels else "other"
 
-    # -- raw entries --------------------------------------------------------------------------------------
-
     @cached_property
-    def _starts(self) -> Mapping[str, int]:
-        found: dict[str, int] = {}
-        for start in _ENTRY.finditer(self._written):
-            # Interned, as all languages have the same keys.
-            found.setdefault(sys.intern(start["key"]), start.start())
-        return found
-
-    def _entry(self, key: str) -> str:
-        start = self._starts[key]
-        end = _END.search(self._written, start + 1)
-        return self._written[start : end.start() if end else None]
+    def _entries(self) -> dict[str, str]:
+        entries = _BEFORE_ENTRY.split(self._written)
+        # Interned, as all languages have the same keys.
+        return {sys.intern(found["key"]): each for each in entries if (found := _ENTRY.match(each))}
 
     def _with_references(self, key: str) -> dict[str, str]:
         """Return an entry and all entries it refers to, directly or indirectly."""
@@ -227,17 +220,17 @@ class LanguageFile:
         open_keys = [key]
         while open_keys:
             each = open_keys.pop()
-            if each not in found and each in self._starts:
-                found[each] = self._entry(each)
+            if each not in found and each in self._entries:
+                found[each] = self._entries[each]
                 open_keys += [inside["key"] for inside in _REFERENCE.finditer(found[each])]
         return found
 
     def _form_source(self, key: str) -> str:
         """Return the entry that gives ``key`` its forms: itself, or the one it merely repeats."""
         seen: set[str] = set()
-        while key not in seen and key in self._starts:
+        while key not in seen and key in self._entries:
             seen.add(key)
-            if (other := _ALIAS.fullmatch(self._entry(key).partition("=")[2].strip())) is not None:
+            if (other := _ALIAS.fullmatch(self._entries[key].partition("=")[2].strip())) is not None:
                 key = other["key"]
         return key
 

@@ -113,10 +113,7 @@ class Lobbies:
         tables_per_server: int,
         set_unreadable_aside: Callable[[], Awaitable[None]],
     ) -> None:
-        """Keep the lobbies in ``store``; each computer player gets the first free name.
-
-        If a lobby is unreadable, ``set_unreadable_aside`` frees its channel and notifies its players.
-        """
+        """Keep the lobbies in ``store``; ``set_unreadable_aside`` frees the channels of unreadable ones."""
         self._store = store
         self._now = now
         self._computer_names = tuple(computer_names)
@@ -179,10 +176,7 @@ class Lobbies:
     async def open(
         self, *, server: int, channel: int, host: int, name: str, language: str, options: Options
     ) -> Lobby:
-        """Open a lobby in a channel with the host on the first seat; raises `Refusal`.
-
-        At a practice table easy computer players join at once.
-        """
+        """Open a lobby with the host on the first seat, for practice with computers; raises `Refusal`."""
         seats = [SeatRow(Seat(0), host, name)]
         if options.is_practice:
             names = self._computer_names[: min(MOST_COMPUTERS, options.box.most_players - 1)]

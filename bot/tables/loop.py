@@ -1,7 +1,4 @@
-"""The loop of one game: prompt, wait for everyone, resolve and report, step after step.
-
-An error makes it retry a little later, a limited number of times.
-"""
+"""The loop of one game: prompt, wait for everyone, resolve and report; a failed step is tried again later."""
 
 import asyncio
 import logging
@@ -11,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.common.clock import Clock
-from bot.common.rows import EndReason
+from bot.common.rows import USUAL_LEVEL, EndReason
 from bot.computers.players import ComputerTurns
 from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
@@ -194,7 +191,9 @@ class GameLoop:
         session, chooser, now = self.session, decision.chooser, self.session.snapshot
         if chooser in late or chooser in session.lateness.in_turn or not now.plays_itself(chooser):
             return await self.computers.choose_now(now.game, now.step, decision)
-        return await self.computers.poll(now.game, now.step, now.level_of(chooser), decision)
+        return await self.computers.poll(
+            now.game, now.step, now.seats[chooser].level or USUAL_LEVEL, decision
+        )
 
     def _chosen_by_itself(self, decision: Decision[Any]) -> bool:
         session, chooser = self.session, decision.chooser

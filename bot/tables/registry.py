@@ -156,10 +156,7 @@ class Sessions:
     async def _give_up(
         self, lost: Address, reason: EndReason, error: Exception | None = None, *, is_over: bool = False
     ) -> None:
-        """Free the channel of a game or lobby that can't go on, and notify its players.
-
-        A finished game stays finished, without its score posted.
-        """
+        """Free the channel of a game or lobby that can't go on, and notify its players."""
         log.error("table %d is set aside as %s", lost.id, reason, exc_info=error)
         if is_over:
             await self._store.mark_told(lost.id)
@@ -195,10 +192,7 @@ class Sessions:
         await self._store.count_older_games()
 
     async def end(self, session: Session, by: int, name: str) -> None:
-        """End a game without a score for the person called ``name``; raises `Refusal` if it is over.
-
-        If the store fails, the game goes on and can be ended again.
-        """
+        """End a game without a score for the person called ``name``; raises `Refusal` if it is over."""
         if not await self.close(session, "ended", by, name):
             raise Refusal("refusal-game-over")
 
@@ -211,10 +205,7 @@ class Sessions:
         *,
         removed: bool = False,
     ) -> None:
-        """Hand a person's seat to a computer player, or end the game if no person is left.
-
-        Raises `Refusal` if the person doesn't have the seat any more.
-        """
+        """Hand a person's seat to a computer player, or end a game without persons; raises `Refusal`."""
         before, step = session.seats[seat], session.step
         await session.hand_to_computer(seat, name_beside, person, replaced=removed)
         if session.snapshot.everyone_has_left():
@@ -226,10 +217,7 @@ class Sessions:
     async def take_seat(
         self, session: Session, seat: Seat, person: int, name: str, offer: MessageRef | None = None
     ) -> None:
-        """Give a seat to a person, and say so in place of the ``offer``; raises `Refusal`.
-
-        If the person was replaced, the host is asked whether they can come back.
-        """
+        """Give a seat to a person, in place of the ``offer``, or ask the host about it; raises `Refusal`."""
         if session.snapshot.was_replaced(person):
             await self.events_at(session.row.place).ask_to_readmit(session, person, name)
         before = session.seats[seat]
@@ -243,10 +231,7 @@ class Sessions:
         await self.events_at(session.row.place).readmitted(session, person, asked)
 
     async def undo(self, session: Session, seat: Seat, step: int) -> None:
-        """Undo the last choice in practice and everything after it.
-
-        Raises `Refusal` before the first choice, and if ``step`` isn't the current one any more.
-        """
+        """Undo the last choice in practice and all after it; raises `Refusal` if ``step`` isn't current."""
         async with session.choosing:
             session.refuse_ended()
             if not session.snapshot.is_practice:

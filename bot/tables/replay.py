@@ -87,10 +87,7 @@ class Replays:
         return Recording(stored.row, stored.header, seats, stored.steps, stored.ending is not None)
 
     async def recording_of_record(self, number: int, name: Callable[[Seat], str]) -> Recording:
-        """Return an uploaded record; ``name`` names its seats if it has no names.
-
-        Raises `Refusal` if there is none with this number.
-        """
+        """Return an uploaded record; ``name`` names its seats if it has no names. Raises `Refusal`."""
         record = await self._store.record(number)
         if record is None:
             raise Refusal("refusal-no-record")
@@ -110,10 +107,7 @@ class Replays:
         return Recording(row, {**header, "steps": []}, seats, played, "result" in record)
 
     async def play(self, recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
-        """Return a recording as it was after ``steps``, and all its steps.
-
-        It is replayed in a thread, so that no tap waits. Raises `Refusal` for incompatible rules.
-        """
+        """Return a recording as it was after ``steps``, and all its steps; raises `Refusal`."""
         with _refusing_other_rules(recording.row.id):
             return await asyncio.to_thread(_play_both, recording, steps)
 

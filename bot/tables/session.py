@@ -1,28 +1,41 @@
 """A session: one running game, its picks, and who plays which seat."""
 
+from __future__ import annotations
+
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from bot.common.clock import Now
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
+from bot.common.rows import USUAL_LEVEL, Departure, Posted, SeatRow, TableRow
 from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
 from bot.tables.replay import ending_of, without_last_step
 from bot.tables.snapshot import LATE_ROUNDS_BEFORE_AWAY, GameSnapshot
-from engine.course import AnyGame
 from engine.game import Choice, JsonObject, Seat
-from engine.story import PlayedStep
+
+ValueT = TypeVar("ValueT")
 
 TOUCH_SECONDS = 3600.0
 """Activity is stored again after this long."""
 
 NOTICED_SECONDS = 20.0
 """After a pause of this length, players are shown their new deadline."""
+
+
+class OfSnapshot(Generic[ValueT]):
+    """An attribute of a session that its snapshot has; only a new snapshot changes it."""
+
+    def __init__(self, read: Callable[[GameSnapshot], ValueT]) -> None:
+        self._read = read
+
+    def __get__(self, session: Session, _: type[Session]) -> ValueT:
+        """Return the value of the game as it is now."""
+        return self._read(session.snapshot)
 
 
 class Lateness:
@@ -88,55 +101,16 @@ class Session:
             return now
         return replace(self._announced, row=now.row, seats=now.seats, posted=now.posted, tips=now.tips)
 
-    @property
-    def id(self) -> int:
-        """The number of its table."""
-        return self.snapshot.id
-
-    @property
-    def row(self) -> TableRow:
-        """The row of its table."""
-        return self.snapshot.row
-
-    @property
-    def seats(self) -> Sequence[SeatRow]:
-        """The seats and their players."""
-        return self.snapshot.seats
-
-    @property
-    def game(self) -> AnyGame:
-        """The game, never mutated: each step puts a new one here."""
-        return self.snapshot.game
-
-    @property
-    def history(self) -> Sequence[PlayedStep]:
-        """The steps that have been played."""
-        return self.snapshot.history
-
-    @property
-    def picks(self) -> Mapping[Seat, Any]:
-        """The picks of this step."""
-        return self.snapshot.picks
-
-    @property
-    def posted(self) -> Posted:
-        """The messages and notes posted for it."""
-        return self.snapshot.posted
-
-    @property
-    def messages(self) -> Mapping[MessageKey, MessageRef]:
-        """The messages that have been posted for it."""
-        return self.snapshot.messages
-
-    @property
-    def step(self) -> int:
-        """The number of the step that is being decided, from 0."""
-        return self.snapshot.step
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the game is neither over nor stopped."""
-        return self.snapshot.is_running
+    id = OfSnapshot(lambda game: game.id)
+    row = OfSnapshot(lambda game: game.row)
+    seats = OfSnapshot(lambda game: game.seats)
+    game = OfSnapshot(lambda game: game.game)
+    history = OfSnapshot(lambda game: game.history)
+    picks = OfSnapshot(lambda game: game.picks)
+    posted = OfSnapshot(lambda game: game.posted)
+    messages = OfSnapshot(lambda game: game.messages)
+    step = OfSnapshot(lambda game: game.step)
+    is_running = OfSnapshot(lambda game: game.is_running)
 
     @property
     def needs_touch(self) -> bool:
@@ -242,11 +216,7 @@ class Session:
     async def hand_to_computer(
         self, seat: Seat, name_beside: Callable[[Sequence[str]], str], person: int, *, replaced: bool = False
     ) -> None:
-        """Hand a person's seat to a computer player; raises `Refusal`.
-
-        ``name_beside`` names it, given the names of all players. If the host leaves, another person becomes
-        the host.
-        """
+        """Hand a person's seat to a computer player, whom ``name_beside`` names; raises `Refusal`."""
         async with self.choosing:
             self.refuse_ended()
             if self.seats[seat].person != person:
@@ -359,8 +329,7 @@ class Session:
     ) -> TableRow:
         """Store the row as ``change`` makes it from the newest one; return the row before.
 
-        This is the only way to change the row, so that no change undoes another. ``write`` stores more along
-        with it, and ``changes`` go into the snapshot.
+        This is the only way to change it. ``write`` stores more with it, ``changes`` go into the snapshot.
         """
         async with self.row_lock:
             self.refuse_elsewhere()
@@ -374,10 +343,7 @@ class Session:
             return before
 
     def shift_clock(self, seconds: float) -> None:
-        """Shift the clock by ``seconds`` of lost connection, which the store has done already.
-
-        The caller holds the ``row_lock`` of all sessions.
-        """
+        """Shift the clock, which the store has done; the caller holds the ``row_lock`` of all sessions."""
         if self.is_running:
             row = self.row
             shifted = replace(
@@ -391,15 +357,13 @@ class Session:
                 self.changed.set()
 
     async def start_clock(self, left: float | None = None) -> None:
-        """Start the clock of a step, if it has one, unless it runs.
-
-        ``left`` are the seconds that were left when it was stopped; if none were, half the limit is given.
-        """
+        """Start the clock of a step unless it runs, with the seconds ``left`` when it was stopped."""
 
         def started(row: TableRow) -> TableRow:
             seconds = row.options.seconds
             if seconds is None or row.deadline is not None or row.state != "playing":
                 return row
+            # If no time was left, half the limit is given again.
             rest = seconds if left is None else left if left > 0 else seconds / 2
             return replace(row, deadline=self._now() + rest)
 

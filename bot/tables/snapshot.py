@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
+from bot.common.rows import Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
 from engine.record import resume
 from engine.story import PlayedStep
-from engine.terms import Level
 
 LATE_ROUNDS_BEFORE_AWAY = 3
 """How many late rounds in a row make a player away; the computer plays until they are back."""
@@ -20,11 +19,7 @@ LATE_ROUNDS_BEFORE_AWAY = 3
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameSnapshot:
-    """The immutable state of a game, its seats, its messages and the picks of its step.
-
-    ``game`` is never played on: the next step makes another snapshot. ``header`` is the deal as a record,
-    ``announced_steps`` the number of steps that have been announced to everybody.
-    """
+    """The state of a game at one moment; ``header`` is its deal as a record."""
 
     row: TableRow
     seats: Sequence[SeatRow]
@@ -90,10 +85,6 @@ class GameSnapshot:
         """Whether a computer player plays this seat now."""
         row = self.seats[seat]
         return row.person is None or row.late >= LATE_ROUNDS_BEFORE_AWAY
-
-    def level_of(self, seat: Seat) -> Level:
-        """Return the level of a seat's computer player; the usual one stands in for persons."""
-        return self.seats[seat].level or USUAL_LEVEL
 
     def was_replaced(self, person: int) -> bool:
         """Whether a person was replaced and not readmitted by the host."""
@@ -175,20 +166,14 @@ class GameSnapshot:
         return found
 
     def after(self, choices: Mapping[Seat, Any]) -> GameSnapshot:
-        """Return the game after a step whose choices are all in.
-
-        Raises `IllegalChoice`, and `BrokenGameError` if the rules fail; this snapshot stays as it is.
-        """
+        """Return the game after a step; raises `IllegalChoice`, and `BrokenGameError` if the rules fail."""
         game = self.game.copy()
         played = PlayedStep(game.view(None), choices, tuple(game.play(choices)))
         return replace(self, game=game, history=(*self.history, played), picks={}, selected=None)
 
 
 def read_step(game: AnyGame, record: JsonObject) -> dict[Seat, Any]:
-    """Return the choices of a stored step, players' own before those of a city without a player.
-
-    Raises `Malformed`.
-    """
+    """Return the choices of a stored step, those for a city without a player last; raises `Malformed`."""
     chosen: dict[Seat, Any] = {}
     while True:
         known = [each for each in game.decisions(chosen) if str(each.seat) in record]
@@ -199,13 +184,10 @@ def read_step(game: AnyGame, record: JsonObject) -> dict[Seat, Any]:
 
 
 def replay_step(game: AnyGame, record: JsonObject, before: Sequence[PlayedStep]) -> PlayedStep:
-    """Play a stored step on ``game``, which follows ``before``, and return it.
-
-    Steps that older versions asked for, though they left no choice, keep their numbers: messages are keyed by
-    them.
-    """
+    """Play a stored step on ``game``, which follows ``before``, and return it."""
     if not record or game.pass_over(record):
-        # The game has made this choice in the step before, and reported it there.
+        # An older version asked for it; the game has made this choice in the step before. It keeps its
+        # number, since messages are keyed by that.
         return PlayedStep(before[-1].before, {}, ())
     view, choices = game.view(None), read_step(game, record)
     return PlayedStep(view, choices, tuple(game.play(choices)))

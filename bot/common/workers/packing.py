@@ -12,10 +12,7 @@ MOST_KEPT = 500
 
 
 def pack(function: Callable[..., object], *given: Any) -> bytes:
-    """Pickle a call: a module's function and its arguments.
-
-    An object compared by identity, such as a box with all its cards, is pickled only once for all calls.
-    """
+    """Pickle a call: a module's function and its arguments."""
     return _pickled((function, given))
 
 

@@ -1,7 +1,4 @@
-"""Worker processes with one queue, which communicate through pipes.
-
-A process that hangs or dies loses only its own call, and none outlives the bot, even if that is killed.
-"""
+"""Worker processes with one queue: one that dies loses only its own call, none outlives the bot."""
 
 import asyncio
 import os

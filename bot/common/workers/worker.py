@@ -1,7 +1,4 @@
-"""A worker process: it reads calls, imports what they need, and writes their results.
-
-It ends when its input does, even in the middle of a call.
-"""
+"""A worker process, which imports what a call needs, and ends when its input does, even in a call."""
 
 import os
 import pickle
@@ -20,14 +17,12 @@ def framed(written: bytes) -> bytes:
 
 
 def answer_to(question: bytes) -> bytes:
-    """Run a pickled call; return the pickled result, after whether it succeeded.
-
-    An error is reported by its name alone: its message may reveal cards.
-    """
+    """Run a pickled call; return the pickled result, after whether it succeeded."""
     try:
         function, given = pickle.loads(question)
         return pickle.dumps((True, function(*given)), pickle.HIGHEST_PROTOCOL)
     except Exception as error:
+        # Its message may reveal cards.
         return pickle.dumps((False, type(error).__name__), pickle.HIGHEST_PROTOCOL)
 
 

@@ -1,20 +1,29 @@
-"""The running games: started once, found, restored, ended once."""
+"""The running games: started once, found, restored or set aside, ended once."""
 
 import asyncio
 import json
+import logging
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, patch
 
 import pytest
 
 from bot.common.logs import JsonFormatter
-from bot.common.options import GameName, Options
+from bot.common.options import Options
 from bot.common.refusal import Refusal
+from bot.storage.opening import open_store
+from bot.tables.game_listener import PlaceGoneError
+from bot.tables.loop import TRIES, TRIES_AFTER_REST
+from bot.tables.replay import as_of
 from bot.tables.session import Session
 from engine.game import Seat
 from engine.rules import rules_named
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, reach, sell
+from tests.bot.backends import Backend
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, fail_once, reach, sell, while_held_up
 from tests.patience import PATIENCE, happens
 
 # -- how games begin ----------------------------------------------------------------------------------
@@ -35,20 +44,15 @@ async def test_two_simultaneous_starts_begin_one_game_that_nobody_can_join(club:
     session = club.sessions.get(lobby.row.id)
     assert session.seat_of(BEN) is None
     assert len(await club.store.seats(session.id)) == 3
-    assert (await club.row(session)).state == "playing"
+    stored = await club.stored(session)
+    assert (stored.row.state, stored.row.begun) == ("playing", 1000.0)
+    assert stored.row.rules == rules_named("base").version
+    assert all(seat.wonder for seat in stored.seats)
+    assert int(str(stored.header["seed"])).bit_length() > 64
     alone = await club.lobby(ANN, channel=6)
     with pytest.raises(Refusal, match="refusal-too-few-players-base"):
         await club.sessions.begin(alone)
     assert await club.store.table(alone.row.id) == alone.row
-
-
-@pytest.mark.parametrize("game", ["base", "duel", "architects"])
-async def test_a_game_stores_its_rules_version_boards_and_start(club: Club, game: GameName) -> None:
-    session = await club.sessions.begin(await club.lobby(ANN, BEN, options=Options(game=game)))
-    stored = await club.stored(session)
-    assert (stored.row.rules, stored.row.begun) == (rules_named(game).version, 1000.0)
-    assert [seat.wonder is not None for seat in stored.seats] == [game != "duel"] * 2
-    assert int(str(stored.header["seed"])).bit_length() > 64
 
 
 async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
@@ -177,10 +181,12 @@ async def test_a_finished_game_is_stored_with_its_last_step_and_can_be_replayed(
     session, replays = await club.begin(ANN, computers=2), club.sessions.replays
     with pytest.raises(Refusal):
         await replays.finished(session.id)
-    while not session.game.over:
-        await club.asks(step := session.step)
+    for step in range(1, 18):
         await sell(session, 0)
-        await reach(session, step + 1)
+        await reach(session, step)
+    ending = club.sessions.end(session, ANN, "Ann")
+    with pytest.raises(Refusal, match="refusal-game-over"):
+        await while_held_up(club.store, "put_step", sell(session, 0), ending, done=True)
     assert club.events.steps_told[:3] == ["open 0", "close 0", "open 1"]
     assert len(await club.steps(session)) == session.step
     stored = await club.stored(session)
@@ -193,8 +199,6 @@ async def test_a_finished_game_is_stored_with_its_last_step_and_can_be_replayed(
     assert club.sessions.at(5) is None
     with pytest.raises(Refusal, match="refusal-game-over"):
         club.sessions.get(session.id)
-    with pytest.raises(Refusal):
-        await club.sessions.end(session, ANN, "Ann")
     await club.lobby(DORA)
     await happens(lambda: "finish" in club.events.told)
     await club.sessions.resume()
@@ -232,3 +236,151 @@ async def test_a_game_is_ended_once_and_then_refuses_every_change(club: Club) ->
         with pytest.raises(Refusal, match="refusal-game-over"):
             await done
     assert [seat.person for seat in session.seats] == [ANN, BEN, None]
+
+
+# -- games that can't be restored ---------------------------------------------------------------------
+
+
+BROKEN_STEP: Any = {"0": {"action": "fly", "card": "away"}}
+
+
+@pytest.mark.parametrize(
+    ("what", "state", "reason"),
+    [
+        ("lobby", "aside", "unreadable"),
+        ("game", "aside", "unreadable"),
+        ("game without a channel", "aside", "unreadable"),
+        ("steps", "aside", "unreadable"),
+        ("rules", "aside", "other-rules"),
+        ("finished game", "over", None),
+    ],
+)
+async def test_a_table_that_cannot_be_restored_is_set_aside_and_reported(
+    backend: Backend,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    what: str,
+    state: str,
+    reason: str | None,
+) -> None:
+    club = Club(await backend.open())
+    broken = await club.lobby(ANN, BEN, CYD)
+    row = broken.row if what == "lobby" else (await club.sessions.begin(broken)).row
+    good = await club.sessions.begin(await club.lobby(ANN, BEN, CYD, channel=6))
+    await club.sessions.stop()
+    club.store = await backend.open()
+    match what:
+        case "steps":
+            await club.store.put_step(row, 0, BROKEN_STEP, broken.seats)
+        case "rules":
+            await club.store.save_table(replace(row, rules=99))
+        case "finished game":
+            await club.store.save_table(replace(row, rules=99, state="over"))
+        case _:
+            await backend.run("UPDATE tables SET options = ? WHERE id = ?", '{"pace": "warp"}', row.id)
+    lost = AsyncMock(side_effect=PlaceGoneError("5") if what == "game without a channel" else None)
+    monkeypatch.setattr(club.events, "restore_failed", lost)
+    club.sessions = club.new_sessions()
+    await club.sessions.resume()
+    assert [session.id for session in club.sessions.of_person(ANN)] == [good.id]
+    assert [each.args[0].id for each in lost.await_args_list] == [row.id]
+    assert any(record.levelno == logging.ERROR for record in caplog.records)
+    await club.lobby(ANN, channel=5)
+    await backend.run("UPDATE tables SET options = '{}' WHERE id = ?", row.id)
+    now = await club.store.table(row.id)
+    assert now is not None
+    assert (now.state, now.reason) == (state, reason)
+    assert len(await club.store.seats(row.id)) == 3
+    await club.sessions.resume()
+    assert len(lost.await_args_list) == 1, "its players are notified once"
+    await club.sessions.stop()
+
+
+# -- games of earlier versions ------------------------------------------------------------------------
+
+
+FILE = Path(__file__).parent.parent / "data" / "architects_with_a_forced_step.sql"
+FORCED = 62
+"""The step that the game now resolves by itself."""
+
+
+@pytest.mark.parametrize("is_played", [True, False])
+async def test_an_automatic_step_keeps_its_number_and_loses_its_picks(
+    tmp_path: Path, is_played: bool
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "older.sqlite3")) as database, database:
+        database.executescript(FILE.read_text("utf-8"))
+        if not is_played:
+            # The earlier version stopped between choosing and playing the forced step.
+            (choices,) = database.execute("SELECT choices FROM steps WHERE step = ?", (FORCED,)).fetchone()
+            database.execute("DELETE FROM steps WHERE step = ?", (FORCED,))
+            effect = choices.removeprefix('{"0": ').removesuffix("}")
+            database.execute("INSERT INTO picks VALUES (1, ?, 0, ?)", (FORCED, effect))
+    club = Club(await open_store(tmp_path / "older.sqlite3"))
+    await club.sessions.resume()
+    await club.events.asked.wait()
+    session = club.sessions.get(1)
+    assert (session.step, session.picks) == (FORCED + is_played, {})
+    assert session.snapshot.waiting_for() == [Seat(0)]
+    if is_played:
+        assert [each.kind for each in session.snapshot.pending()] == ["keep"]
+        assert "open 63" in club.events.told
+        # A step that the game resolves by itself belongs to the turn before.
+        built, made = session.history[-2:]
+        assert (made.choices, made.before, made.events) == ({}, built.before, ())
+        assert "DeckSearched" in {type(event).__name__ for event in built.events}
+        for told in (FORCED - 1, FORCED, FORCED + 1):
+            known = as_of(session.snapshot, told)
+            assert known.step == told
+            assert known.waiting_for() in ([], [Seat(0)])
+    while not session.game.over:
+        step = session.step
+        (decision,) = session.game.decisions()
+        if len(decision.choices) > 1:
+            await session.choose(decision.seat, step, decision.choices[0])
+        await reach(session, step + 1)
+    await happens(lambda: club.sessions.at(session.row.place) is None)
+    assert len(await club.steps(session)) == session.step
+    finished = await club.sessions.replays.finished(1)
+    assert finished.game.record() == session.game.record()
+    await club.sessions.stop()
+    await club.store.close()
+
+
+# -- retries ------------------------------------------------------------------------------------------
+
+
+async def test_retries_back_off_and_stop_until_the_game_is_woken(
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    resting, woken = asyncio.Event(), asyncio.Event()
+
+    async def park(awaitable: Any) -> None:
+        club.events.fails["open 0"] = RuntimeError("still on fire")
+        if "rests" not in caplog.records[-1].message:
+            awaitable.close()
+            waits.append(caplog.records[-1].args[1])  # type: ignore[index, arg-type]
+            return
+        resting.set()
+        await awaitable
+        if woken.is_set():
+            club.events.fails.clear()
+
+    monkeypatch.setattr(club.clock, "wait_for", park)
+    club.events.fails["open 0"] = RuntimeError("on fire")
+    session = await club.sessions.begin(await club.lobby(ANN, BEN, CYD))
+    await asyncio.wait_for(resting.wait(), PATIENCE)
+    assert waits == [0.01 * 2**turn for turn in range(TRIES - 1)]
+    assert club.events.told.count("rests 0") == 1
+    club.sessions.wake(session.row.server + 1)
+    await asyncio.sleep(0.05)
+    assert len(waits) == TRIES - 1, "an event on another server wakes no game"
+    resting.clear()
+    club.sessions.wake(session.row.server)
+    await asyncio.wait_for(resting.wait(), PATIENCE)
+    assert len(waits) == TRIES - 1 + TRIES_AFTER_REST - 1
+    woken.set()
+    session.woken.set()
+    await asyncio.wait_for(club.events.asked.wait(), PATIENCE)
+    await club.sessions.stop()

@@ -1,12 +1,14 @@
-"""Worker processes: called, killed, hanging, ended."""
+"""Worker processes: what they are sent, and how they are called, killed and ended."""
 
 import asyncio
 import logging
 import os
+import pickle
 import signal
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,9 +17,11 @@ import pytest
 from bot.common.workers import pool as pool_module
 from bot.common.workers.packing import pack
 from bot.common.workers.pool import WORKER, NoAnswerError, WorkerPool
-from bot.computers.players import ComputerPlayers
+from bot.computers.players import ComputerPlayers, choose
+from engine.base.rules import standard_box
 from engine.players.advice import Hint, hint, reasons_for
 from engine.players.levels import by_level
+from engine.record import new_game
 from tests.engine.test_all_games import in_mid_course
 from tests.patience import happens
 
@@ -127,3 +131,34 @@ async def test_a_killed_worker_costs_a_normal_choice_or_hint_and_logs_no_card(
 async def _kill(hanging: WorkerPool) -> None:
     await happens(lambda: bool(hanging.processes))
     os.kill(hanging.processes[0], signal.SIGKILL)
+
+
+# -- pickled calls ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), [("base", 2), ("base", 7), ("duel", 2), ("architects", 4)])
+def test_a_position_arrives_unchanged_with_the_same_box_in_each_call(name: str, players: int) -> None:
+    game, again = (new_game(name, players, 3, {}) for _ in range(2))
+    decision = game.decisions()[0]
+    view = game.view(decision.chooser)
+    call = pack(choose, "strong", view, decision, Random(3))
+    assert call == pack(choose, "strong", again.view(decision.chooser), again.decisions()[0], Random(3))
+    function, (level, seen, asked, source) = pickle.loads(call)
+    assert (function, level, repr(seen), asked) == (choose, "strong", repr(view), decision)
+    assert source.random() == Random(3).random()
+    assert choose("easy", seen, asked, Random(3)) == by_level("easy").choose(view, decision, Random(3))
+    assert pickle.loads(call)[1][1].box is seen.box
+
+
+def test_cards_keep_their_identity_with_the_box() -> None:
+    _, (view,) = pickle.loads(pack(len, in_mid_course("base", 3, 7, 0.5).view(None)))
+    [built, *_] = view.cities[0].cards
+    assert view.box.cards[built.id] is built
+
+
+def test_different_boxes_stay_different() -> None:
+    usual = standard_box()
+    boxes = (usual, replace(usual, rounds=usual.rounds - 1), usual)
+    first, second, third = (pickle.loads(pack(len, box))[1][0] for box in boxes)
+    assert first is third
+    assert (first.rounds, second.rounds) == (usual.rounds, usual.rounds - 1)
