@@ -26,7 +26,7 @@ from cogs.lobby.posts import LobbyPosts
 from cogs.records.cog import record_file
 from cogs.rehearsal.report import Plan, Report
 from cogs.rehearsal.traffic import Traffic, poll
-from cogs.samples.moments import PLAYERS, payable_in_several_ways, with_a_choice_of_payment
+from cogs.samples.positions import PLAYERS, payable_in_several_ways, with_a_choice_of_payment
 from engine.game import Seat
 from engine.rules import rules_named
 
@@ -150,17 +150,17 @@ class Flows:
 
     async def _resume_with_a_list(self) -> Session:
         """Resume a game, as after a restart, in which the person's hand can offer a list."""
-        moment, lobby = await asyncio.to_thread(with_a_choice_of_payment), await self._open("base")
+        position, lobby = await asyncio.to_thread(with_a_choice_of_payment), await self._open("base")
         names = self.text("computer-names").split(", ")
         seats = [
             SeatRow(seat, self.person.id, self.person.display_name)
-            if seat == moment.seat
+            if seat == position.seat
             else SeatRow(seat, None, names[seat], level=USUAL_LEVEL)
-            for seat in map(Seat, range(moment.players))
+            for seat in map(Seat, range(position.players))
         ]
-        row = replace(lobby.row, state="playing", rules=rules_named(*PLAYED_WITH[moment.game]).version)
-        await self.client.store.begin(row, moment.header, seats)
-        for number, step in enumerate(moment.steps):
+        row = replace(lobby.row, state="playing", rules=rules_named(*PLAYED_WITH[position.game]).version)
+        await self.client.store.begin(row, position.header, seats)
+        for number, step in enumerate(position.steps):
             await self.client.store.put_step(row, number, step, seats)
         await self.client.sessions.resume()
         return self.client.sessions.get(row.id)

@@ -14,7 +14,7 @@ from bot.common.options import PLAYED_WITH, GameName
 from bot.local.discord_rules import MOST_FILES
 from cogs.discord.message import Message, message
 from cogs.samples.every_message import MESSAGES, forms
-from cogs.samples.moments import PLAYERS, finished, moments
+from cogs.samples.positions import PLAYERS, finished, positions
 from engine.rules import rules_named
 from tests.cogs.made_up import MADE_UP, foreign_words, plain_words, texts_of
 from tests.cogs.room import Room
@@ -115,7 +115,7 @@ async def test_every_step_of_a_game_has_only_words_of_its_language(
     told = scene.game(replace(whole, steps=()))
     for step in scene.game(whole).history:
         told = told.after(step.choices)
-        presenter = scene.announcer.presenters.of(told, scene.text)
+        presenter = scene.presenters.of(told, scene.text)
         messages = [await presenter.report()]
         messages += [await make() for _, make in presenter.afterwards()]
         if not told.game.over:
@@ -149,4 +149,4 @@ async def test_every_message_has_a_sample_and_every_tap_an_answer(
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_every_kind_of_decision_has_a_moment(game: GameName) -> None:
-    assert moments(game).keys() == {*rules_named(*PLAYED_WITH[game]).box.decisions}
+    assert positions(game).keys() == {*rules_named(*PLAYED_WITH[game]).box.decisions}
