@@ -51,11 +51,6 @@ LOST = seat(place=2)
 AHEAD = seat(BEN, 1, seat=Seat(1))
 
 
-def test_an_ordinary_game_brings_no_honour() -> None:
-    assert honours() == {}
-    assert honours(one=LOST, other=AHEAD) == {}
-
-
 def test_a_record_is_beaten_only_on_points_and_after_enough_seats() -> None:
     known = {"total": 39, "military": 39}
     assert honours(bests=known) == {
@@ -107,9 +102,24 @@ def test_an_honour_is_due_exactly_from_its_limit(
         assert kind not in honours(known, LOST, AHEAD)
 
 
-def test_a_win_with_a_board_without_sides_names_the_wonder() -> None:
+def test_most_honours_are_due_to_one_player_of_a_kind_of_game() -> None:
+    assert honours() == honours(one=LOST, other=AHEAD) == {}, "an ordinary game brings none"
     past = replace(PLAIN, boards={("giza", ""): 0})
     assert honours(past, seat(side=None)) == {"first-win-with-wonder": {"wonder": "giza"}}
+    feats = frozenset({"no-trade"})
+    assert set(honours(one=seat(feats=feats))) == {"won-no-trade"}
+    assert honours(one=seat(place=2, feats=feats), other=AHEAD) == {}
+    assert set(honours(settling=frozenset({ANN}))) == {"settled"}
+    assert honours(settling=frozenset({BEN})) == {}
+    assert set(honours(leader=ANN)) == {"leads"}
+    assert honours(leader=BEN) == {}
+    # Nor are any due to people who opted out, to results that don't count, and to computer players.
+    new = PlayerBefore()
+    assert honours(new, left_out=[ANN]) == honours(new, seat(whole=False)) == {}
+    assert honours(new, seat(key_of_computer())) == {}
+    # Of two players the better one gets the honour due to both.
+    game = FinishedGame(1, 1, "bot", 1, "base", 0.0, 1.0, None, (LOST, AHEAD))
+    assert honours_of(game, ServerBefore({ANN: new, BEN: new}, {}, 0), ())[0].seat == Seat(1)
 
 
 def test_only_the_winner_ends_the_streak_of_another_player() -> None:
@@ -119,25 +129,3 @@ def test_only_the_winner_ends_the_streak_of_another_player() -> None:
     assert honours(one=LOST, other=seat(BEN, 3, seat=Seat(1)), others_past=past) == {}
     assert honours(other=AHEAD, others_past=past) == {}
     assert honours(other=replace(OTHER, whole=False), others_past=past) == {}
-
-
-def test_feats_settling_and_the_lead_honour_only_their_player() -> None:
-    feats = frozenset({"no-trade"})
-    assert set(honours(one=seat(feats=feats))) == {"won-no-trade"}
-    assert honours(one=seat(place=2, feats=feats), other=AHEAD) == {}
-    assert set(honours(settling=frozenset({ANN}))) == {"settled"}
-    assert honours(settling=frozenset({BEN})) == {}
-    assert set(honours(leader=ANN)) == {"leads"}
-    assert honours(leader=BEN) == {}
-
-
-def test_opted_out_partial_and_computer_players_get_no_honour() -> None:
-    assert honours(PlayerBefore(), left_out=[ANN]) == {}
-    assert honours(PlayerBefore(), seat(whole=False)) == {}
-    assert honours(PlayerBefore(), seat(key_of_computer())) == {}
-
-
-def test_the_better_of_two_players_gets_the_honour_due_to_both() -> None:
-    game = FinishedGame(1, 1, "bot", 1, "base", 0.0, 1.0, None, (LOST, AHEAD))
-    due = honours_of(game, ServerBefore({ANN: PlayerBefore(), BEN: PlayerBefore()}, {}, 0), ())
-    assert due[0].seat == Seat(1)
