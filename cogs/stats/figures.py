@@ -208,7 +208,7 @@ class PlayerPage:
         )
         lines = []
         if standing is not None:
-            key = "stats-standing-provisional" if standing.provisional else "stats-standing"
+            key = "stats-standing-provisional" if standing.place is None else "stats-standing"
             lines.append(text(key, points=standing.points, margin=standing.margin, place=standing.place or 0))
         if level_of(statistics.player) is not None:
             lines.append(text("stats-computer-seats"))
@@ -268,8 +268,8 @@ def ranking_message(
     lines = [text("stats-ranking", game=game, season=season)]
     if unrated is not None:
         lines.append(text("stats-unrated", game=game, why=unrated))
-    lines += [_standing_line(each, text) for each in ranking.standings if not each.provisional]
-    if waiting := [_standing_line(each, text) for each in ranking.standings if each.provisional]:
+    lines += [_standing_line(each, text) for each in ranking.standings if each.place is not None]
+    if waiting := [_standing_line(each, text) for each in ranking.standings if each.place is None]:
         lines += [text("stats-provisional"), *waiting]
     if not ranking.on:
         lines.append(text("stats-ranking-off" if ranking.standings else "stats-no-ranking-off"))
@@ -421,7 +421,7 @@ def _line(each: WonderFigures, text: Translator, end: str) -> str:
         wins=each.wins,
         luck=each.luck,
         expected=decimal(each.expected, text),
-        share=whole(round(each.win_share * 100)),
+        share=whole(round(each.wins / each.games * 100)),
         between=_between(each.win_interval, 100.0, text),
         points=points,
     )
