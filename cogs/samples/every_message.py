@@ -397,9 +397,9 @@ async def of_statistics(scene: Scene) -> Samples:
         def step_name(step: int) -> str:
             return text("stats-turn", number=step + 1)
 
-        opened = opened_game(finished, [picture], tenures, categories, step_name, text)
+        opened = opened_game(finished, categories, text, [picture], tenures, step_name)
         yield f"finished game{shown}", opened
-        counted = opened_game(replace(finished, table=None), (), (), categories, None, text)
+        counted = opened_game(replace(finished, table=None), categories, text)
         yield f"game from a score pad{shown}", counted
         games = [replace(finished, number=TABLE + number) for number in range(GAMES_ON_A_PAGE)]
         yield f"finished games{shown}", history(games, scene.person, text, newer=True, older=True)

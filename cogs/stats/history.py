@@ -97,11 +97,11 @@ def history(
 
 def opened_game(
     game: FinishedGame,
-    pictures: Sequence[Picture],
-    tenures: Sequence[Tenure],
     categories: Sequence[Category],
-    step_name: Callable[[int], str] | None,
     text: Translator,
+    pictures: Sequence[Picture] = (),
+    tenures: Sequence[Tenure] = (),
+    step_name: Callable[[int], str] | None = None,
 ) -> Message:
     """Show a game: when it was played, its results and pictures, with buttons for its record.
 
