@@ -87,7 +87,6 @@ class Stage:
         self.report = Report(self.lines.append)
         self.traffic = Traffic()
         self.plan = Plan(self.channel, tap_seconds=PATIENCE, form_seconds=PATIENCE, message_seconds=PATIENCE)
-        self.working: asyncio.Future[None] | None = None
         self.taps: tuple[str, ...] = ("channel", "hand", "list", "form", "elsewhere")
 
     async def rehearse(self, *parts: str, **changed: Any) -> None:
@@ -97,8 +96,7 @@ class Stage:
             serving = asyncio.create_task(client.start("local"))
             tapping = asyncio.create_task(self._tap())
             try:
-                self.working = asyncio.create_task(Rehearsal(client, plan, self.traffic, self.report).run())
-                await asyncio.wait([self.working])
+                await Rehearsal(client, plan, self.traffic, self.report).run()
             finally:
                 tapping.cancel()
                 serving.cancel()

@@ -1,6 +1,5 @@
 """A rehearsal reports what is wrong with Discord, and leaves nothing behind."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -15,7 +14,7 @@ from bot.local.address import point_at
 from bot.tables.session import Session
 from cogs.samples.every_message import MESSAGES
 from tests.cogs.rehearsal.stage import Faults, Json, Stage
-from tests.patience import PATIENCE, happens
+from tests.patience import PATIENCE
 
 MakeStage = Callable[..., Awaitable[Stage]]
 
@@ -246,19 +245,6 @@ async def test_a_rehearsal_names_undeletable_messages_and_archives_its_thread(ma
     (thread,) = stage.threads()
     assert thread.thread_metadata.archived
     assert f"<#{thread.id}>" in stage.said(None)["Thread that stays"]
-
-
-async def test_a_cancelled_rehearsal_still_cleans_up(make_stage: MakeStage) -> None:
-    stage = await make_stage(seconds=0.05)
-    stage.taps = ()
-    running = asyncio.create_task(stage.rehearse())
-    await happens(lambda: len(stage.left) > 3)
-    assert stage.working is not None
-    stage.working.cancel()
-    await running
-    assert stage.working.cancelled()
-    assert "Cleaning up" in stage.said(True)
-    assert not stage.left
 
 
 async def test_a_rehearsal_continues_if_the_bot_has_already_chosen(
