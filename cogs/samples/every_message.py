@@ -122,8 +122,7 @@ async def of_duel(scene: Scene) -> Samples:
     yield "card that is tapped", await tapped.waiting(())
     yield "table in words", message(turn.table_in_words())
     yield "Great Library", await library.looked_up("look")
-    token = KeepToken(next(iter(turn.view.box.tokens)))
-    if (kept := library.kept(token)) is not None:
+    if (kept := library.kept(KeepToken(next(iter(turn.view.box.tokens))))) is not None:
         yield "token that is kept", kept
 
 
@@ -399,8 +398,7 @@ async def of_statistics(scene: Scene) -> Samples:
 
         opened = opened_game(finished, categories, text, [picture], tenures, step_name)
         yield f"finished game{shown}", opened
-        counted = opened_game(replace(finished, table=None), categories, text)
-        yield f"game from a score pad{shown}", counted
+        yield f"game from a score pad{shown}", opened_game(replace(finished, table=None), categories, text)
         games = [replace(finished, number=TABLE + number) for number in range(GAMES_ON_A_PAGE)]
         yield f"finished games{shown}", history(games, scene.person, text, newer=True, older=True)
         for name, on, standings in (
@@ -457,21 +455,18 @@ def _standings(scene: Scene) -> tuple[Standing, ...]:
 
 def _finished(scene: Scene, game: GameName) -> FinishedGame:
     """Return a finished game with the maximum number of players."""
-    players = 2 if game == "duel" else 7
+    players, drafted = (2, 4) if game == "duel" else (7, 0)
     wonders = [*scene.client.boxes[game].wonders]
-    points = {each.field: 9 for each in scene.presenters.kinds[game].categories}
     seats = tuple(
         FinishedSeat(
             key_of_person(scene.person) if seat == 0 else key_of_computer("normal"),
             name,
             seat + 1,
             63,
-            points,
+            {each.field: 9 for each in scene.presenters.kinds[game].categories},
             None if game == "duel" else wonders[seat],
             "B" if Options(game=game).has_sides else None,
-            wonders=tuple(DraftedWonder(each, True) for each in wonders[4 * seat : 4 * seat + 4])
-            if game == "duel"
-            else (),
+            wonders=tuple(DraftedWonder(each, True) for each in wonders[4 * seat : 4 * seat + drafted]),
             seat=Seat(seat),
         )
         for seat, name in enumerate(scene.names[:players])

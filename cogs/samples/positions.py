@@ -76,8 +76,7 @@ def payable_in_several_ways(view: View) -> int | None:
 
 def finished(name: GameName, players: int) -> Position:
     """Return a game that is over, with the seat of the first player."""
-    played = play_out(_deal(name, players, 0), [Uniform()] * players, Random(0))
-    return _position(played, Seat(0), {})
+    return _position(play_out(_deal(name, players, 0), [Uniform()] * players, Random(0)), Seat(0), {})
 
 
 def _first(name: GameName, kind: str, fits: Callable[[Any], bool]) -> Position:
@@ -105,10 +104,9 @@ def _random_decisions(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], 
 
 def _position(game: AnyGame, seat: Seat, picks: Mapping[Seat, Any]) -> Position:
     record = game.record()
-    header = {key: value for key, value in record.items() if key not in ("result", "victory")}
-    steps = cast("list[JsonObject]", record["steps"])
+    header = {key: value for key, value in record.items() if key not in ("steps", "result", "victory")}
     own = {each: pick for each, pick in picks.items() if each == seat}
-    return Position({**header, "steps": []}, steps, seat, own)
+    return Position({**header, "steps": []}, cast("list[JsonObject]", record["steps"]), seat, own)
 
 
 def _deal(name: GameName, players: int, seed: int) -> AnyGame:

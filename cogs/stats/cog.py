@@ -124,8 +124,7 @@ class Pages:
     async def seasons(self, game: str) -> list[Season]:
         """List the seasons of a game, newest first, beginning with the current one."""
         now = season_at(self.client.clock.now())
-        rated = await self.client.store.seasons(self.server, game)
-        return [now, *(each for each in rated if each != now)]
+        return [now, *(each for each in await self.client.store.seasons(self.server, game) if each != now)]
 
     async def season_named(self, game: str, name: str | None) -> Season:
         """Return the season with this name, or with None the current one; raises `Refusal`."""

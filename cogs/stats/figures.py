@@ -135,8 +135,7 @@ class PlayerPage:
 
     async def picture(self, where: str, categories: Sequence[Category], pool: PicturePool) -> Picture:
         """Draw the figures; ``where`` names the server, ``categories`` are those of the game."""
-        figures = self._figures(where, categories)
-        told = (figures, self.text)
+        told = (self._figures(where, categories), self.text)
         return await pool.draw("player.png", partial(draw_person, *told), partial(describe_person, *told))
 
     def _figures(self, where: str, categories: Sequence[Category]) -> PersonFigures:
