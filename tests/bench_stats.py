@@ -12,19 +12,19 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from statistics import median
+from typing import Any
+
+import pytest
 
 from bot.common.options import Options
-from bot.common.rows import Ending, Result, SeatRow, TableRow
 from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
 from bot.statistics.ratings import season_at
 from bot.storage.opening import open_store
 from bot.storage.store import Store
-from engine.game import Seat
-from tests.bot.statistics.played import CATEGORIES
+from tests.bot.statistics.played import CATEGORIES, Sat, play
 
 GAMES = 100_000
 SERVERS = 400
@@ -152,26 +152,21 @@ async def ask(store: Store, games: int) -> None:
         tell(f"{name} with {games} finished games: {wall:.1f} ms, {loop:.2f} ms of the event loop")
 
 
-async def end(store: Store) -> None:
+async def end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure the last step of a game and the step before it, in pairs."""
-    last: list[tuple[float, float]] = []
-    others: list[tuple[float, float]] = []
+    times: list[tuple[float, float]] = []
+    put_step = store.put_step
+
+    async def put_timed(*step: Any, **more: Any) -> None:
+        times.append(await timed(put_step(*step, **more)))
+
+    monkeypatch.setattr(store, "put_step", put_timed)
     for number in range(CALLS):
         persons = [LARGE_SERVER * 1000 + REGULAR + seat for seat in range(4)]
-        seats = [SeatRow(Seat(seat), person, f"person {person}") for seat, person in enumerate(persons)]
-        lobby = TableRow(0, LARGE_SERVER, 5, 5, "lobby", 1, "en", Options(), None, 1.0)
-        row = await store.create_table(lobby, seats)
-        row = replace(row, state="playing", rules=1, begun=1.0)
-        await store.begin(row, {}, seats)
-        others.append(await timed(store.put_step(row, 0, {}, seats)))
-        results = tuple(
-            Result(Seat(seat), seat + 1, 40 - seat, dict.fromkeys(CATEGORIES["base"], 5), "giza", "A")
-            for seat in range(4)
-        )
-        over = replace(row, state="over", reason="played", ended=BEGAN + SPAN + number)
-        last.append(await timed(store.put_step(over, 1, {}, seats, ending=Ending(results))))
-    for name, times in (("a step before it", others), ("the last step, counted", last)):
-        wall, processor = (sorted(each)[CALLS // 2] * 1000 for each in zip(*times, strict=True))
+        seats = [Sat((each,) * 2, (5 + each % 4,) * 7, wonder="giza", side="A") for each in persons]
+        await play(store, *seats, server=LARGE_SERVER, ended=BEGAN + SPAN + number)
+    for name, each in (("a step before it", times[::2]), ("the last step, counted", times[1::2])):
+        wall, processor = (sorted(seconds)[CALLS // 2] * 1000 for seconds in zip(*each, strict=True))
         tell(f"{name}: {wall:.1f} ms, {processor:.1f} ms of processor time, one transaction")
 
 
@@ -200,7 +195,8 @@ async def bench(games: int) -> None:
                 assert not await store.still_counting(None)
                 tell(f"the file has {path.stat().st_size / 1e6:.0f} MB")
                 await ask(store, number)
-                await end(store)
+                with pytest.MonkeyPatch.context() as monkeypatch:
+                    await end(store, monkeypatch)
                 regular = store.forget(LARGE_SERVER * 1000 + REGULAR, "Former player")
                 await with_waits(f"/forget with {number} finished games", regular, store)
             finally:

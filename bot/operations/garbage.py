@@ -1,8 +1,7 @@
 """Full garbage collections, run while no one waits for an answer.
 
 By itself, Python runs one whenever its long-lived objects have grown by a quarter. With a thousand games that
-blocks the bot for a fifth of a second, several times a minute. The short collections of young objects stay as
-they are, and so does reference counting.
+blocks the bot for a fifth of a second, several times a minute.
 """
 
 import asyncio

@@ -100,14 +100,9 @@ class WonderFigures:
         return self.points / self.scored if self.scored else None
 
     @property
-    def win_share(self) -> float:
-        """The share of games won, from 0 to 1."""
-        return self.wins / self.games
-
-    @property
     def win_interval(self) -> Interval:
         """The 95% interval of the share of wins (Wilson's)."""
-        games, share = self.games, self.win_share
+        games, share = self.games, self.wins / self.games
         middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
         reach = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
         return max(0.0, middle - reach), min(1.0, middle + reach)
@@ -144,10 +139,7 @@ class Streak:
 
 
 def streaks_in(outcomes: Iterable[tuple[str, bool]]) -> tuple[Streak, ...]:
-    """Return the streaks of a player, the longest first.
-
-    ``outcomes`` are the kind of each game and whether it was won, in the order in which the games ended.
-    """
+    """Return a player's streaks, the longest first, from the kinds of their games and whether they won."""
     found: dict[str, Streak] = {}
     for game, won in outcomes:
         before = found.get(game, Streak(game, 0, 0))
@@ -170,7 +162,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player in a ranking, with the fields of `Rating`; ``place`` is None while it is ``provisional``."""
+    """A player in a ranking, with the fields of `Rating`; ``place`` is None while it is provisional."""
 
     player: PlayerKey
     name: str
@@ -180,11 +172,6 @@ class Standing:
     games: int
     wins: int
     rated: int
-
-    @property
-    def provisional(self) -> bool:
-        """Whether the rating rests on too few games."""
-        return self.place is None
 
     @property
     def points(self) -> int:

@@ -22,10 +22,9 @@ class FinishedSeat:
     """A player's seat of a finished game, or a line of a score pad; a Free City has none.
 
     ``player`` had the seat at the end; None for a forgotten person or one without a Discord account.
-    ``points`` are by category, as in the score lines of the game's records. Places begin with 1, and ties
-    share one. ``wonders`` are the drafted ones, in games without a starting board; a score pad lists those
-    built. ``whole`` says whether the result counts as the player's. ``left_by``, named ``left_name``, began
-    the game here and left it for good. ``feats`` are the achievements of the seat.
+    ``points`` are by category. Places begin with 1, and ties share one. ``wonders`` are the drafted ones; a
+    score pad lists those built. ``whole`` says whether the result counts as the player's. ``left_by`` began
+    the game here and left it for good.
     """
 
     player: PlayerKey | None

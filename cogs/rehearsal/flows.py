@@ -1,6 +1,7 @@
 """What the bot does in games, step by step, and the taps that it asks a person for."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
@@ -24,13 +25,11 @@ from cogs.lobby.message import FORM, LobbyPosts, started_lobby
 from cogs.records.cog import record_file
 from cogs.rehearsal.report import Plan, Report
 from cogs.rehearsal.traffic import Traffic, poll
-from cogs.samples.moments import PLAYERS, payable_in_several_ways, with_a_choice_of_payment
+from cogs.samples.positions import PLAYERS, payable_in_several_ways, with_a_choice_of_payment
 from engine.game import Seat
 from engine.rules import rules_named
 
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
-
-NEEDED_FOR_A_THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 
 LONGEST_ANSWER = 3.0
 """Seconds after which Discord shows that an interaction has failed."""
@@ -53,7 +52,7 @@ class Flows:
         self.client.add_listener(self._note_tap, "on_interaction")
 
     async def _note_tap(self, interaction: Interaction) -> None:
-        self.taps.append((asyncio.get_running_loop().time(), interaction))
+        self.taps.append((time.monotonic(), interaction))
 
     @property
     def text(self) -> Translator:
@@ -110,7 +109,8 @@ class Flows:
 
     async def thread(self) -> None:
         """Play in a thread, where the bot may open one."""
-        may_open = self.channel.permissions_for(self.channel.guild.me).is_superset(NEEDED_FOR_A_THREAD)
+        may = self.channel.permissions_for(self.channel.guild.me)
+        may_open = may.create_public_threads and may.send_messages_in_threads
         if isinstance(self.channel, discord.TextChannel) and may_open:
             await self.step("architects", in_thread=True)
         else:
@@ -148,17 +148,17 @@ class Flows:
 
     async def _resume_with_a_list(self) -> Session:
         """Resume a game, as after a restart, in which the person's hand can offer a list."""
-        moment, lobby = await asyncio.to_thread(with_a_choice_of_payment), await self._open("base")
+        position, lobby = await asyncio.to_thread(with_a_choice_of_payment), await self._open("base")
         names = self.text("computer-names").split(", ")
         seats = [
             SeatRow(seat, self.person.id, self.person.display_name)
-            if seat == moment.seat
+            if seat == position.seat
             else SeatRow(seat, None, names[seat], level=USUAL_LEVEL)
-            for seat in map(Seat, range(moment.players))
+            for seat in map(Seat, range(position.players))
         ]
-        row = replace(lobby.row, state="playing", rules=rules_named(*PLAYED_WITH[moment.game]).version)
-        await self.client.store.begin(row, moment.header, seats)
-        for number, step in enumerate(moment.steps):
+        row = replace(lobby.row, state="playing", rules=rules_named(*PLAYED_WITH[position.game]).version)
+        await self.client.store.begin(row, position.header, seats)
+        for number, step in enumerate(position.steps):
             await self.client.store.put_step(row, number, step, seats)
         await self.client.sessions.resume()
         return self.client.sessions.get(row.id)
@@ -188,7 +188,7 @@ class Flows:
     async def _until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait for an action of the bot; raises `TimeoutError`."""
         seconds = self.plan.message_seconds
-        if await poll(lambda: holds() or None, seconds) is None:
+        if not await poll(holds, seconds):
             raise TimeoutError(f"{what} was not there after {seconds:.0f} s")
 
     # -- taps ---------------------------------------------------------------------------------------------
@@ -208,9 +208,9 @@ class Flows:
             number=place + 1,
             open="yes" if is_direct else "no",
         )
-        until = asyncio.get_running_loop().time() + self.plan.tap_seconds
-        hand = custom_id("table", session.id, "hand")
-        first = await self._tapped("Tap in the channel", f"button:{hand}", until)
+        until = time.monotonic() + self.plan.tap_seconds
+        opening = f"button:{custom_id('table', session.id, 'hand')}"
+        first = await self._tapped("Tap in the channel", opening, until)
         subject = "Tap in the direct message" if is_direct else "Tap on the hand"
         await self._tapped(subject, f"button:hand:{session.id}:", until, is_direct=is_direct)
         await self._tapped("Choice in a list", f"list:hand:{session.id}:", until)
@@ -229,14 +229,10 @@ class Flows:
             f"one more tap if you like: Options in #{self.channel.name}, and send the form. Waiting "
             f"{seconds:.0f} s.",
         )
-        opening = f"button:{custom_id('lobby', lobby.row.id, 'options')}"
-        for subject, identity in (
-            ("Form that opens", opening),
-            ("Form that is sent", f"{FORM}{lobby.row.id}"),
-        ):
-            until = asyncio.get_running_loop().time() + seconds
-            if await self._tapped(subject, identity, until, is_optional=True) is None:
-                return
+        opening, until = f"button:{custom_id('lobby', lobby.row.id, 'options')}", time.monotonic() + seconds
+        if await self._tapped("Form that opens", opening, until, is_optional=True):
+            sent, until = f"{FORM}{lobby.row.id}", time.monotonic() + seconds
+            await self._tapped("Form that is sent", sent, until, is_optional=True)
 
     async def practice_elsewhere(self) -> None:
         """Ask for practice on a server without the bot, which need not come."""
@@ -287,7 +283,7 @@ class Flows:
                     return at, tap
             return None
 
-        found = await poll(find, until - asyncio.get_running_loop().time())
+        found = await poll(find, until - time.monotonic())
         if found is None and is_optional:
             self.report.add(None, subject, "Nobody did it: it was not tried, and need not be.")
         elif found is None:
@@ -295,7 +291,7 @@ class Flows:
         if found is None:
             return None
         at, tap = found
-        await poll(lambda: tap.response.is_done() or None, 10.0)
+        await poll(tap.response.is_done, 10.0)
         asked = await self.traffic.answered()
         answers = [each for each in asked if each.path.startswith(f"/interactions/{tap.id}/")]
         seconds = (answers[0].ended or at) - at if answers else LONGEST_ANSWER

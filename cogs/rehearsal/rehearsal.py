@@ -4,6 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from http import HTTPStatus
+from statistics import median
+from urllib.parse import unquote, urlsplit
 
 import discord
 
@@ -12,10 +15,17 @@ from bot.common.options import GAME_NAMES
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import message
 from cogs.discord.permissions import missing_permissions_in
-from cogs.rehearsal.checker import EPHEMERAL, Checker, sent_and_shown
+from cogs.rehearsal.differences import (
+    EPHEMERAL,
+    media_of,
+    message_differences,
+    parts,
+    refusal,
+    sent_and_shown,
+)
 from cogs.rehearsal.flows import Channel, Flows
 from cogs.rehearsal.report import Plan, Report
-from cogs.rehearsal.traffic import Traffic
+from cogs.rehearsal.traffic import Exchange, Traffic
 from cogs.samples.every_message import MESSAGES
 from cogs.samples.scene import Scene
 
@@ -36,7 +46,7 @@ class Rehearsal:
         self._plan = plan
         self._traffic = traffic
         self._report = report
-        self._checker = Checker(client, traffic, report)
+        self._checked = 0
 
     async def run(self) -> None:
         """Run the chosen parts, and delete what was posted, even if it is cancelled midway."""
@@ -45,7 +55,7 @@ class Rehearsal:
         try:
             flows = await self._prepare()
             if flows is not None:
-                await self._checker.check("Start")
+                await self._check("Start")
                 for name, part in self._parts(flows).items():
                     if self._plan.parts and name not in self._plan.parts:
                         continue
@@ -53,12 +63,12 @@ class Rehearsal:
                         self._report.add(None, name, "Not asked for, as nobody tapped before.")
                         continue
                     await self._try(name, part())
-                    await self._checker.check(name)
+                    await self._check(name)
                     await self._try(name, flows.end_all())
         finally:
             await self._client.sessions.stop()
             await self._traffic.answered()
-            self._checker.summarize()
+            self._summarize()
             await self._try("Cleaning up", self._clear(begun))
 
     async def _prepare(self) -> Flows | None:
@@ -122,7 +132,7 @@ class Rehearsal:
         async def show(part: str) -> None:
             async for name, made in MESSAGES[part](scene):
                 await flows.show(made)
-                await self._checker.check(f"{part}: {name}")
+                await self._check(f"{part}: {name}")
 
         return {
             **{f"{flows.text(f'game-{game}')}: step": partial(flows.step, game) for game in GAME_NAMES},
@@ -132,6 +142,73 @@ class Rehearsal:
             "Elsewhere": flows.practice_elsewhere,
             **{part: partial(show, part) for part in MESSAGES},
         }
+
+    # -- checking -----------------------------------------------------------------------------------------
+
+    async def _check(self, subject: str) -> None:
+        """Add a finding about all messages that were posted and edited since the last call, if any."""
+        exchanges = await self._traffic.answered(self._checked)
+        self._checked += len(exchanges)
+        newest: dict[str, Exchange] = {}
+        problems: list[str] = []
+        late = self._client.languages.of(None)("picture-late")
+        for each in exchanges:
+            problems += refusal(each)
+            meant, shown = sent_and_shown(each)
+            if each.method == "DELETE":
+                newest.pop(each.path.rpartition("/")[2], None)
+            elif shown is not None:
+                newest[str(shown["id"])] = each
+                problems += message_differences(meant, shown)
+                if any(late in str(part.get("content")) for part in parts(meant)):
+                    problems.append("the bot wrote that a picture is late instead of keeping it")
+        for identity, each in newest.items():
+            found = await self._read_back(each)
+            later = [each for each in self._traffic.exchanges[self._checked :] if each.method != "GET"]
+            # What has been changed meanwhile is checked the next time.
+            if not any(each.path.endswith(f"/messages/{identity}") for each in later):
+                problems += found
+        if problems:
+            self._report.add(False, subject, f"{'; '.join(dict.fromkeys(problems))}.")
+        elif newest:
+            seconds = max(each.seconds for each in newest.values())
+            counted = "As it was meant" if len(newest) == 1 else f"{len(newest)} messages as they were meant"
+            self._report.add(True, subject, f"{counted} ({seconds:.2f} s at most).")
+
+    async def _read_back(self, write: Exchange) -> list[str]:
+        """Return what is wrong with a public message as it is read back, and with its new pictures."""
+        meant, shown = sent_and_shown(write)
+        assert shown is not None
+        try:
+            if not int(shown.get("flags") or 0) & EPHEMERAL:
+                shown = {**await self._client.http.get_message(int(shown["channel_id"]), int(shown["id"]))}
+            problems = [*message_differences(meant, shown)]
+            for media in media_of(shown):
+                name = unquote(urlsplit(str(media.get("url"))).path).rpartition("/")[2]
+                if name in write.files and str(media["url"]).startswith("http"):
+                    data = await self._client.http.get_from_cdn(media["url"])
+                    if data != write.files[name]:
+                        problems.append(f"the picture {name} is another one when it is fetched")
+        except FAULTS as error:
+            return [f"a message or its picture could not be read back: {error}"]
+        return problems
+
+    def _summarize(self) -> None:
+        """Add a finding about all requests: how long they took, and how many came too early or failed."""
+        exchanges = [each for each in self._traffic.exchanges if each.ended is not None]
+        early = sum(each.status == HTTPStatus.TOO_MANY_REQUESTS for each in exchanges)
+        failed = sum(each.status == 0 or each.status >= 500 for each in exchanges)
+        seconds = [each.seconds for each in exchanges if sent_and_shown(each)[1] is not None] or [0.0]
+        self._report.add(
+            # The library waits for announced limits, so few requests come too early.
+            not failed and early <= len(exchanges) / 20,
+            "Requests",
+            f"Messages took {median(seconds):.2f} s in the middle and {max(seconds):.2f} s at most; of "
+            f"{len(exchanges)} requests {early} came too early (429) and {failed} failed at Discord or on "
+            "the way.",
+        )
+
+    # -- the end ------------------------------------------------------------------------------------------
 
     async def _clear(self, begun: int) -> None:
         """Delete everything that was posted, and report what could not be deleted."""

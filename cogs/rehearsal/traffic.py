@@ -9,6 +9,7 @@ import asyncio
 import json
 import platform
 import re
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from email import message_from_bytes
@@ -34,15 +35,12 @@ PRIVATE_KEYS = {
 }
 NAMING_KEYS = ("username", "global_name", "nick", "display_name")
 
-_ID = re.compile(r"\b\d{15,20}\b")
-_TOKEN_IN_A_PATH = re.compile(r"^(/(?:interactions|webhooks)/\d+/)[^/]+")
-
 FoundT = TypeVar("FoundT")
 
 
 @dataclass(slots=True)
 class Exchange:
-    """One request and its answer. Times in seconds of the event loop's clock; ``files`` by their names."""
+    """One request and its answer. Times of the monotonic clock; ``files`` by their names."""
 
     method: str
     path: str
@@ -70,7 +68,7 @@ class Exchange:
             "at": round(self.began - start, 3),
             "seconds": round(self.seconds, 3),
             "method": self.method,
-            "path": _TOKEN_IN_A_PATH.sub(r"\1(token)", self.path),
+            "path": re.sub(r"^(/(?:interactions|webhooks)/\d+/)[^/]+", r"\1(token)", self.path),
             "request": self.request,
             "files": {name: len(data) for name, data in self.files.items()},
             "status": self.status,
@@ -98,7 +96,7 @@ class Traffic:
     async def answered(self, since: int = 0) -> list[Exchange]:
         """Wait until every request so far has been answered; return those after the first ``since``."""
         asked = self.exchanges[since:]
-        await poll(lambda: all(each.ended is not None for each in asked) or None, 20.0)
+        await poll(lambda: all(each.ended is not None for each in asked), 20.0)
         return asked
 
     def write(self, file: Path, report: Report, token: str, log: Sequence[str]) -> None:
@@ -120,7 +118,7 @@ class Traffic:
 
     async def _begin(self, _: object, context: Any, info: aiohttp.TraceRequestStartParams) -> None:
         context.sent = bytearray()
-        context.exchange = Exchange(info.method, API.sub("", info.url.path), _now())
+        context.exchange = Exchange(info.method, API.sub("", info.url.path), time.monotonic())
         self.exchanges.append(context.exchange)
 
     async def _send(self, _: object, context: Any, info: aiohttp.TraceRequestChunkSentParams) -> None:
@@ -133,7 +131,7 @@ class Traffic:
         exchange.status = info.response.status
         if exchange.status == HTTPStatus.SWITCHING_PROTOCOLS or API.match(info.url.path) is None:
             # It opens the gateway, so no body follows, or it is a file that is not read if refused.
-            exchange.ended = _now()
+            exchange.ended = time.monotonic()
 
     async def _receive(self, _: object, context: Any, info: aiohttp.TraceResponseChunkReceivedParams) -> None:
         exchange: Exchange = context.exchange
@@ -141,23 +139,19 @@ class Traffic:
             exchange.answer = json.loads(info.chunk) if info.chunk else None
         except ValueError:
             exchange.answer = f"({len(info.chunk)} bytes)"
-        exchange.ended = _now()
+        exchange.ended = time.monotonic()
 
     async def _fail(self, _: object, context: Any, info: aiohttp.TraceRequestExceptionParams) -> None:
         context.exchange.answer = type(info.exception).__name__
-        context.exchange.ended = _now()
+        context.exchange.ended = time.monotonic()
 
 
-async def poll(find: Callable[[], FoundT | None], seconds: float) -> FoundT | None:
-    """Call ``find`` until it returns a value; return None if it doesn't within ``seconds``."""
-    until = _now() + seconds
-    while (found := find()) is None and _now() < until:  # noqa: ASYNC110 - there is no event
+async def poll(find: Callable[[], FoundT], seconds: float) -> FoundT:
+    """Call ``find`` until it returns something true, or for some ``seconds``; return its last answer."""
+    until = time.monotonic() + seconds
+    while not (found := find()) and time.monotonic() < until:  # noqa: ASYNC110 - there is no event
         await asyncio.sleep(0.005)
     return found
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()
 
 
 def _read_request(kind: str, body: bytes) -> tuple[Any, dict[str, bytes]]:
@@ -222,4 +216,8 @@ class _Anonymizer:
 
     def _ids_in(self, text: str) -> str:
         new = 900_000_000_000_000_000
-        return _ID.sub(lambda found: self._ids.setdefault(found[0], str(new + len(self._ids))), text)
+        return re.sub(
+            r"\b\d{15,20}\b",
+            lambda found: self._ids.setdefault(found[0], str(new + len(self._ids))),
+            text,
+        )

@@ -14,7 +14,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
-from cogs.samples.moments import Moment
+from cogs.game.presenter import Presenters
+from cogs.samples.positions import Position
 from engine.game import Seat
 from engine.record import resume
 from engine.rules import rules_named
@@ -22,9 +23,6 @@ from engine.story import PlayedStep
 
 TABLE = 2_000_000_000
 """A table number that no real table has, so that taps on a sample are refused."""
-
-WAIT_SECONDS = 600.0
-"""Seconds until every deadline."""
 
 Samples = AsyncIterator[tuple[str, Message]]
 """Messages with their names, each made when it is requested."""
@@ -48,11 +46,11 @@ class Scene:
     names: Sequence[str]
 
     @property
-    def announcer(self) -> Announcer:
-        """The announcer of the bot's games."""
+    def presenters(self) -> Presenters:
+        """What presents the bot's games."""
         announcer = self.client.sessions.events
         assert isinstance(announcer, Announcer)
-        return announcer
+        return announcer.presenters
 
     def cog(self, name: str, kind: type[CogT]) -> CogT:
         """Return a cog of the bot."""
@@ -63,6 +61,7 @@ class Scene:
     def row(self, game: GameName, *, is_direct: bool = False, **options: Any) -> TableRow:
         """Return a table of a game."""
         now = self.client.clock.now()
+        then = now + 600.0
         return TableRow(
             id=TABLE,
             server=NO_SERVER if is_direct else self.server,
@@ -72,10 +71,10 @@ class Scene:
             host=self.person,
             language=self.text.language,
             options=replace(Options(game=game), **options),
-            deadline=now + WAIT_SECONDS,
+            deadline=then,
             active=now,
             rules=rules_named(*PLAYED_WITH[game]).version,
-            expires=now + WAIT_SECONDS,
+            expires=then,
         )
 
     def seats(self, players: int, persons: Mapping[Seat, int]) -> tuple[SeatRow, ...]:
@@ -92,27 +91,36 @@ class Scene:
         return Lobby(row, self.seats(players, persons))
 
     def game(
-        self, moment: Moment, *, alone: bool = False, late: int = 0, is_direct: bool = False, **options: Any
+        self,
+        position: Position,
+        *,
+        alone: bool = False,
+        late: int = 0,
+        is_direct: bool = False,
+        **options: Any,
     ) -> GameSnapshot:
         """Return a game in which the person decides, before the last turns have been announced.
 
         The person may play ``alone`` against computer players; ``late`` counts the timeouts of each person.
         ``options`` are those of the lobby.
         """
-        persons = {moment.seat: self.person}
+        persons = {position.seat: self.person}
         if not alone:
-            persons[Seat((moment.seat + 1) % moment.players)] = self.other
+            persons[Seat((position.seat + 1) % position.players)] = self.other
         history: list[PlayedStep] = []
-        game = resume({**moment.header, "steps": [*moment.steps]}, history.append)
-        row = self.row(moment.game, is_direct=is_direct, **options)
-        asked_before = max(len(history) - moment.players, 0)
+        game = resume({**position.header, "steps": [*position.steps]}, history.append)
+        row = self.row(position.game, is_direct=is_direct, **options)
+        asked_before = max(len(history) - position.players, 0)
         return GameSnapshot(
             replace(row, state="over") if game.over else row,
-            [replace(each, late=late if each.person else 0) for each in self.seats(moment.players, persons)],
-            moment.header,
+            [
+                replace(each, late=late if each.person else 0)
+                for each in self.seats(position.players, persons)
+            ],
+            position.header,
             game,
             history,
-            picks=moment.picks,
+            picks=position.picks,
             posted=Posted(notes={Note("told", asked_before - 1): 0.0}),
             announced_steps=len(history),
         )

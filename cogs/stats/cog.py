@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -123,14 +124,10 @@ class Pages:
     async def seasons(self, game: str) -> list[Season]:
         """List the seasons of a game, newest first, beginning with the current one."""
         now = season_at(self.client.clock.now())
-        rated = await self.client.store.seasons(self.server, game)
-        return [now, *(each for each in rated if each != now)]
+        return [now, *(each for each in await self.client.store.seasons(self.server, game) if each != now)]
 
     async def season_named(self, game: str, name: str | None) -> Season:
-        """Return the season with this name, or with None the current one.
-
-        Raises `Refusal` for a season without rated games.
-        """
+        """Return the season with this name, or with None the current one; raises `Refusal`."""
         seasons = await self.seasons(game)
         if name is None:
             return seasons[0]
@@ -178,14 +175,14 @@ class Pages:
         return game
 
     async def _opened(self, game: FinishedGame) -> Message:
-        text, categories = self.text, self._categories(game.game)
+        text, show = self.text, partial(opened_game, game, self._categories(game.game), self.text)
         if game.table is None:
-            return opened_game(game, await self._counted_pictures(game), (), categories, None, text)
+            return show(await self._counted_pictures(game))
         tenures = await self.client.store.tenures(game.table)
         try:
             snapshot = await self.client.sessions.replays.finished(game.table)
         except Refusal:
-            return opened_game(game, (), tenures, categories, None, text)
+            return show(tenures=tenures)
         presenter = self.presenters.of(snapshot, text)
 
         def step_name(step: int) -> str:
@@ -193,7 +190,7 @@ class Pages:
                 return text("stats-turn", number=step + 1)
             return presenter.step_name(snapshot.history[step])
 
-        return opened_game(game, await presenter.result_pictures(), tenures, categories, step_name, text)
+        return show(await presenter.result_pictures(), tenures, step_name)
 
     async def _counted_pictures(self, game: FinishedGame) -> list[Picture]:
         """Draw a game from a score pad as the pad did, if the pad was saved."""
@@ -267,11 +264,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         showing: Showing,
         pads: Sequence[PadGame],
     ) -> None:
-        """Use the store of ``client`` and the presenters of ``announcer``.
-
-        ``records`` shows replays, ``showing`` posts private pages publicly, ``pads`` draw the games from
-        score pads.
-        """
+        """Draw games from score pads with ``pads``; ``records`` shows replays of the others."""
         self._client = client
         self._presenters = announcer.presenters
         self._records = records
@@ -358,12 +351,8 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
         except Refusal:
             # The command itself reports an unknown game, or a channel without rankings.
             return []
-        named = [(season_name(each, pages.text), each) for each in seasons]
-        return [
-            app_commands.Choice(name=name, value=season)
-            for name, season in named
-            if typed.casefold() in name.casefold()
-        ][:LONGEST_LIST]
+        named = [app_commands.Choice(name=season_name(each, pages.text), value=str(each)) for each in seasons]
+        return [each for each in named if typed.casefold() in each.name.casefold()][:LONGEST_LIST]
 
     # -- taps -----------------------------------------------------------------------------------------
 

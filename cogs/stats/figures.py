@@ -135,8 +135,7 @@ class PlayerPage:
 
     async def picture(self, where: str, categories: Sequence[Category], pool: PicturePool) -> Picture:
         """Draw the figures; ``where`` names the server, ``categories`` are those of the game."""
-        figures = self._figures(where, categories)
-        told = (figures, self.text)
+        told = (self._figures(where, categories), self.text)
         return await pool.draw("player.png", partial(draw_person, *told), partial(describe_person, *told))
 
     def _figures(self, where: str, categories: Sequence[Category]) -> PersonFigures:
@@ -208,7 +207,7 @@ class PlayerPage:
         )
         lines = []
         if standing is not None:
-            key = "stats-standing-provisional" if standing.provisional else "stats-standing"
+            key = "stats-standing-provisional" if standing.place is None else "stats-standing"
             lines.append(text(key, points=standing.points, margin=standing.margin, place=standing.place or 0))
         if level_of(statistics.player) is not None:
             lines.append(text("stats-computer-seats"))
@@ -268,8 +267,8 @@ def ranking_message(
     lines = [text("stats-ranking", game=game, season=season)]
     if unrated is not None:
         lines.append(text("stats-unrated", game=game, why=unrated))
-    lines += [_standing_line(each, text) for each in ranking.standings if not each.provisional]
-    if waiting := [_standing_line(each, text) for each in ranking.standings if each.provisional]:
+    lines += [_standing_line(each, text) for each in ranking.standings if each.place is not None]
+    if waiting := [_standing_line(each, text) for each in ranking.standings if each.place is None]:
         lines += [text("stats-provisional"), *waiting]
     if not ranking.on:
         lines.append(text("stats-ranking-off" if ranking.standings else "stats-no-ranking-off"))
@@ -421,7 +420,7 @@ def _line(each: WonderFigures, text: Translator, end: str) -> str:
         wins=each.wins,
         luck=each.luck,
         expected=decimal(each.expected, text),
-        share=whole(round(each.win_share * 100)),
+        share=whole(round(each.wins / each.games * 100)),
         between=_between(each.win_interval, 100.0, text),
         points=points,
     )

@@ -97,11 +97,11 @@ def history(
 
 def opened_game(
     game: FinishedGame,
-    pictures: Sequence[Picture],
-    tenures: Sequence[Tenure],
     categories: Sequence[Category],
-    step_name: Callable[[int], str] | None,
     text: Translator,
+    pictures: Sequence[Picture] = (),
+    tenures: Sequence[Tenure] = (),
+    step_name: Callable[[int], str] | None = None,
 ) -> Message:
     """Show a game: when it was played, its results and pictures, with buttons for its record.
 
@@ -163,8 +163,7 @@ def player_name(seat: FinishedSeat, text: Translator) -> str:
 def _tenure_name(tenure: Tenure, text: Translator) -> str:
     if tenure.person == FORGOTTEN:
         return text("forgotten-name")
-    level = tenure.level or USUAL_LEVEL if tenure.person is None else None
-    return _with_level(tenure.name, level, text)
+    return _with_level(tenure.name, None if tenure.person else tenure.level or USUAL_LEVEL, text)
 
 
 def _with_level(name: str, level: str | None, text: Translator) -> str:
@@ -195,8 +194,7 @@ def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str
     """Return a player's place, points and board in a few words."""
     name = player_name(seat, text)
     points = whole(seat.total) if game.scored else text("stats-uncounted")
-    built = [short_wonder_name(each.wonder, text) for each in seat.wonders if each.built]
-    board = all_of(built, text)
+    board = all_of([short_wonder_name(each.wonder, text) for each in seat.wonders if each.built], text)
     if seat.wonder is not None:
         board = board_name(game.game, seat.wonder, seat.side, text)
     key = "stats-game-seat-board" if board else "stats-game-seat"

@@ -3,11 +3,10 @@
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import count
-from typing import Any, Protocol
+from typing import Any
 
 from aiohttp import web
 from simcord import InteractionResult
@@ -28,29 +27,59 @@ from tests.patience import PATIENCE, happens
 Json = dict[str, Any]
 Answer = Callable[[web.Request], Awaitable[web.Response]]
 
-MESSAGES = re.compile(r"channels/\d+/messages")
 
-Fits = Callable[[web.Request], Awaitable[bool]]
-"""Whether a request is affected."""
+@dataclass(frozen=True)
+class Faults:
+    """What is wrong with a Discord.
 
+    It refuses up to ``times`` of the ``refused`` requests, given by method and a pattern in their path, after
+    the first ``after``. Its answers about messages are late by some ``seconds``, and every message in them
+    is changed.
+    """
 
-class Mischief(Protocol):
-    """A fault of Discord: answers a request itself, or passes it on to ``answer``."""
+    refused: tuple[str, str] | None = None
+    error: tuple[int, int, str] = (400, 50035, "Invalid Form Body")
+    after: int = 0
+    times: int = 10_000
+    seconds: float = 0.0
+    changes: Sequence[Callable[[Json], None]] = ()
+    numbers: Iterator[int] = field(default_factory=count)
 
-    async def __call__(self, request: web.Request, answer: Answer) -> web.Response: ...
+    async def answer(self, request: web.Request, answer: Answer) -> web.Response:
+        """Refuse a request, or change the answer to it."""
+        if self.refused is not None:
+            method, path = self.refused
+            is_meant = request.method == method and re.search(path, request.path)
+            if is_meant and self.after <= next(self.numbers) < self.after + self.times:
+                status, code, message = self.error
+                told = {"code": code, "message": message, "retry_after": 0.001}
+                # discord.py parses JSON only with this content type, and waits only on Discord's own 429.
+                headers = {"Content-Type": "application/json", "Via": "1.1 local"}
+                return web.Response(body=json.dumps(told).encode(), status=status, headers=headers)
+        given = await answer(request)
+        if re.search(r"channels/\d+/messages", request.path):
+            await asyncio.sleep(self.seconds)
+        if self.changes and given.status == 200 and given.content_type == "application/json":
+            found: Any = json.loads(given.body) if isinstance(given.body, bytes) else None
+            shown = found.get("resource", {}).get("message", found) if isinstance(found, dict) else {}
+            if shown and "components" in shown and "channel_id" in shown:
+                for change in self.changes:
+                    change(shown)
+                given.body = json.dumps(found).encode()
+        return given
 
 
 class Stage:
     """A local Discord, the bot, and Ann, who taps as requested."""
 
-    def __init__(self, settings: Settings, mischief: Mischief) -> None:
+    def __init__(self, settings: Settings, faults: Faults) -> None:
         self.local = LocalDiscord()
 
-        class MischievousRest(Rest):
+        class FaultyRest(Rest):
             async def handle(self, request: web.Request) -> web.Response:
-                return await mischief(request, super().handle)
+                return await faults.answer(request, super().handle)
 
-        self.local.rest = MischievousRest(self.local.world, self.local.url, None)
+        self.local.rest = FaultyRest(self.local.world, self.local.url, None)
         self.settings = settings
         self.channel = self.local.world.channels[0].id
         self.ann: Person = self.local.world.person("Ann")
@@ -58,7 +87,6 @@ class Stage:
         self.report = Report(self.lines.append)
         self.traffic = Traffic()
         self.plan = Plan(self.channel, tap_seconds=PATIENCE, form_seconds=PATIENCE, message_seconds=PATIENCE)
-        self.working: asyncio.Future[None] | None = None
         self.taps: tuple[str, ...] = ("channel", "hand", "list", "form", "elsewhere")
 
     async def rehearse(self, *parts: str, **changed: Any) -> None:
@@ -68,8 +96,7 @@ class Stage:
             serving = asyncio.create_task(client.start("local"))
             tapping = asyncio.create_task(self._tap())
             try:
-                self.working = asyncio.create_task(Rehearsal(client, plan, self.traffic, self.report).run())
-                await asyncio.wait([self.working])
+                await Rehearsal(client, plan, self.traffic, self.report).run()
             finally:
                 tapping.cancel()
                 serving.cancel()
@@ -150,87 +177,3 @@ def _as_it_stands(form: InteractionResult) -> dict[str, str]:
         group["custom_id"]: next(option["value"] for option in group["options"] if option.get("default"))
         for group in groups
     }
-
-
-# -- what can be wrong with a Discord -----------------------------------------------------------------
-
-
-async def well(request: web.Request, answer: Answer) -> web.Response:
-    """Answer without a fault."""
-    return await answer(request)
-
-
-def together(*mischiefs: Mischief) -> Mischief:
-    """Combine faults."""
-
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        for each in mischiefs:
-            answer = partial(each, answer=answer)
-        return await answer(request)
-
-    return mischief
-
-
-def at(method: str, path: str) -> Fits:
-    """Match requests by method and a pattern in their path."""
-
-    async def fits(request: web.Request) -> bool:
-        return request.method == method and re.search(path, request.path) is not None
-
-    return fits
-
-
-async def uploads_by_token(request: web.Request) -> bool:
-    """Match edits by token that upload a file."""
-    uploads = request.content_type == "multipart/form-data"
-    return request.method == "PATCH" and "/webhooks/" in request.path and uploads
-
-
-def refusing(
-    fits: Fits, status: int, code: int, message: str, *, after: int = 0, times: int = 10_000
-) -> Mischief:
-    """Refuse up to ``times`` matching requests, after the first ``after``."""
-    numbers = count()
-
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        if await fits(request) and after <= next(numbers) < after + times:
-            told = {"code": code, "message": message, "retry_after": 0.001}
-            # discord.py parses JSON only with this exact content type, and waits only on Discord's own 429.
-            headers = {"Content-Type": "application/json", "Via": "1.1 local"}
-            return web.Response(body=json.dumps(told).encode(), status=status, headers=headers)
-        return await answer(request)
-
-    return mischief
-
-
-def late(seconds: float) -> Mischief:
-    """Delay the answers about messages."""
-
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        given = await answer(request)
-        if MESSAGES.search(request.path):
-            await asyncio.sleep(seconds)
-        return given
-
-    return mischief
-
-
-def telling(change: Callable[[Json], None]) -> Mischief:
-    """Change every message in answers."""
-
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        given = await answer(request)
-        if given.status == 200 and isinstance(given.body, bytes) and given.content_type == "application/json":
-            told = json.loads(given.body)
-            message = told.get("resource", {}).get("message", told) if isinstance(told, dict) else {}
-            if message and "components" in message and "channel_id" in message:
-                change(message)
-                given.body = json.dumps(told).encode()
-        return given
-
-    return mischief
-
-
-def media_of(message: Json) -> Iterator[Json]:
-    for part in message["components"]:
-        yield from (item["media"] for item in part.get("items", ()))

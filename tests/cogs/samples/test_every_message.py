@@ -14,18 +14,20 @@ from bot.common.options import PLAYED_WITH, GameName
 from bot.local.discord_rules import MOST_FILES
 from cogs.discord.message import Message, message
 from cogs.samples.every_message import MESSAGES, forms
-from cogs.samples.moments import PLAYERS, finished, moments
+from cogs.samples.positions import PLAYERS, finished, positions
+from cogs.samples.scene import Scene
 from engine.rules import rules_named
-from tests.cogs.made_up import MADE_UP, foreign_words, plain_words, texts_of
+from tests.cogs.made_up import MADE_UP, foreign_words, languages_with_a_made_up_one, plain_words, texts_of
 from tests.cogs.room import Room
-from tests.cogs.samples.conftest import NAMES, SceneIn
 from tests.cogs.samples.places import is_answered, listen, places_that_make_messages, words_answered
 from tests.texts import LOCALES
 
+NAMES = ("Anneliese Frey", "Ben", "Cydalise", "Dora", "Evangeline", "Fay", "Guy")
 LANGUAGES = [*sorted(path.stem for path in LOCALES.glob("*.ftl")), MADE_UP]
 LONGEST_NAME = 32
 HOSTILE_NAMES = ("[a](https://b.c)", "x discord.gg/abc", "**bold**", "<@11>", "_under_", "`code`", "||x||")
 KNOWN = (*NAMES, "Olympus Ann Ben", "Deutsch English français Nederlands Greek Ελληνικά")
+SceneIn = Callable[[str], Scene]
 LAYOUT = MessageFlags(components_v2=True).value
 
 UNFILLED = re.compile(r"\{ ?\$?\w|\?\?\?")
@@ -33,6 +35,29 @@ UNFILLED = re.compile(r"\{ ?\$?\w|\?\?\?")
 
 IS_CUT = re.compile(r"[^ ]…$")
 """The end of a text that was cut; a text's own ellipsis can follow a space."""
+
+
+@pytest.fixture(autouse=True)
+def made_up_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.load_languages", languages_with_a_made_up_one)
+
+
+@pytest.fixture
+def scene_in(room: Room) -> SceneIn:
+    """Return a function that makes the scene of a language."""
+
+    def scene(language: str) -> Scene:
+        return Scene(
+            room.client,
+            room.client.languages.of(language),
+            server=room.guild.id,
+            place=room.channel.id,
+            person=room.people["ann"].id,
+            other=room.people["ben"].id,
+            names=NAMES,
+        )
+
+    return scene
 
 
 def payload(made: Message) -> list[dict[str, Any]]:
@@ -115,7 +140,7 @@ async def test_every_step_of_a_game_has_only_words_of_its_language(
     told = scene.game(replace(whole, steps=()))
     for step in scene.game(whole).history:
         told = told.after(step.choices)
-        presenter = scene.announcer.presenters.of(told, scene.text)
+        presenter = scene.presenters.of(told, scene.text)
         messages = [await presenter.report()]
         messages += [await make() for _, make in presenter.afterwards()]
         if not told.game.over:
@@ -149,4 +174,4 @@ async def test_every_message_has_a_sample_and_every_tap_an_answer(
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_every_kind_of_decision_has_a_moment(game: GameName) -> None:
-    assert moments(game).keys() == {*rules_named(*PLAYED_WITH[game]).box.decisions}
+    assert positions(game).keys() == {*rules_named(*PLAYED_WITH[game]).box.decisions}

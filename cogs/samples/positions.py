@@ -1,4 +1,4 @@
-"""Sample games, played at random up to moments worth showing."""
+"""Sample games, played at random up to positions worth showing."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,15 +21,9 @@ PLAYERS: Mapping[GameName, Sequence[int]] = {
 }
 """Numbers of players, used in rotation; some games of 7 Wonders have a Free City."""
 
-GAMES = 30
-"""Games of each kind that are searched, in half a second."""
-
-PAYMENT_WAYS = 2
-"""The number of ways to pay from which a hand offers a list."""
-
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Position:
     """A game in progress: its deal, the steps and picks so far, and the seat that decides."""
 
     header: JsonObject
@@ -51,57 +45,52 @@ class Moment:
 
 
 @lru_cache(maxsize=len(PLAYERS))
-def moments(name: GameName) -> Mapping[str, Moment]:
-    """Return a moment for every kind of decision of a game, the one with the most choices."""
+def positions(name: GameName) -> Mapping[str, Position]:
+    """Return a position for every kind of decision of a game, the one with the most choices."""
     most: dict[str, int] = {}
-    found: dict[str, Moment] = {}
+    found: dict[str, Position] = {}
     for game, decision, picks in _random_decisions(name):
         if len(decision.choices) > most.get(decision.kind, 0):
             most[decision.kind] = len(decision.choices)
-            found[decision.kind] = _moment(game, decision.chooser, picks)
+            found[decision.kind] = _position(game, decision.chooser, picks)
     return found
 
 
-def at_the_cat() -> Moment:
+def at_the_cat() -> Position:
     """Return a turn of Architects whose player can look at the central card."""
     return _first("architects", "take", lambda view: view.peeked is not None)
 
 
-def with_a_choice_of_payment() -> Moment:
+def with_a_choice_of_payment() -> Position:
     """Return a round of 7 Wonders with a card that can be paid for in several ways."""
     return _first("base", "round", lambda view: view.round > 1 and bool(payable_in_several_ways(view)))
 
 
 def payable_in_several_ways(view: View) -> int | None:
-    """Return the position in a hand of a card with several ways to pay, or None."""
-    return next(
-        (
-            place
-            for place, offer in enumerate(view.offers)
-            if sum(choice.payment.how == "trade" for choice in offer.builds) >= PAYMENT_WAYS
-        ),
-        None,
-    )
+    """Return the place in a hand of a card with several ways to pay, for which it offers a list, or None."""
+    for place, offer in enumerate(view.offers):
+        if sum(choice.payment.how == "trade" for choice in offer.builds) > 1:
+            return place
+    return None
 
 
-def finished(name: GameName, players: int) -> Moment:
+def finished(name: GameName, players: int) -> Position:
     """Return a game that is over, with the seat of the first player."""
-    played = play_out(_deal(name, players, 0), [Uniform()] * players, Random(0))
-    return _moment(played, Seat(0), {})
+    return _position(play_out(_deal(name, players, 0), [Uniform()] * players, Random(0)), Seat(0), {})
 
 
-def _first(name: GameName, kind: str, fits: Callable[[Any], bool]) -> Moment:
-    """Return the first moment with a decision of a kind whose view fits."""
-    return next(
-        _moment(game, decision.chooser, picks)
-        for game, decision, picks in _random_decisions(name)
-        if decision.kind == kind and fits(game.view(decision.chooser))
-    )
+def _first(name: GameName, kind: str, fits: Callable[[Any], bool]) -> Position:
+    """Return the first position with a decision of a kind whose view fits."""
+    for game, decision, picks in _random_decisions(name):
+        if decision.kind == kind and fits(game.view(decision.chooser)):
+            return _position(game, decision.chooser, picks)
+    raise LookupError(kind)
 
 
 def _random_decisions(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], Mapping[Seat, Any]]]:
     """Play games at random and yield every decision with its game and the picks before it."""
-    for seed in range(GAMES):
+    # Thirty games take half a second, and have every kind of decision.
+    for seed in range(30):
         sizes, source = PLAYERS[name], Random(seed)
         game = _deal(name, sizes[seed % len(sizes)], seed)
         while not game.over:
@@ -113,12 +102,11 @@ def _random_decisions(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], 
             game.play(chosen)
 
 
-def _moment(game: AnyGame, seat: Seat, picks: Mapping[Seat, Any]) -> Moment:
+def _position(game: AnyGame, seat: Seat, picks: Mapping[Seat, Any]) -> Position:
     record = game.record()
-    header = {key: value for key, value in record.items() if key not in ("result", "victory")}
-    steps = cast("list[JsonObject]", record["steps"])
+    header = {key: value for key, value in record.items() if key not in ("steps", "result", "victory")}
     own = {each: pick for each, pick in picks.items() if each == seat}
-    return Moment({**header, "steps": []}, steps, seat, own)
+    return Position({**header, "steps": []}, cast("list[JsonObject]", record["steps"]), seat, own)
 
 
 def _deal(name: GameName, players: int, seed: int) -> AnyGame:
