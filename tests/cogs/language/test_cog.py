@@ -25,7 +25,7 @@ def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: s
     monkeypatch.setattr(backend, "emit", with_locale)
 
 
-async def test_a_chosen_language_survives_a_restart(room: Room) -> None:
+async def test_a_chosen_language_survives_a_restart_but_not_forget(room: Room) -> None:
     assert french(room, "language-me", language="français") in said(
         await room.type("ann", "language", me="fr")
     )
@@ -35,6 +35,12 @@ async def test_a_chosen_language_survives_a_restart(room: Room) -> None:
     assert room.text("lobby-footer-base") in words(room.lobby()), "what is public stays"
     await room.restart()
     assert french(room, "help-intro") in said(await room.type("ann", "help"))
+    assert french(room, "kept-own-language", language="français") in said(await room.type("ann", "privacy"))
+    question = (await room.type("ann", "forget")).response
+    await room.tap("ann", question, french(room, "button-forget"))
+    await room.env.settle()
+    assert room.text("help-intro") in said(await room.type("ann", "help"))
+    await room.type("ann", "language", me="fr")
     assert "Your language is English." in said(await room.type("ann", "language", me="discord"))
     assert room.text("help-intro") in said(await room.type("ann", "help"))
 
@@ -126,15 +132,6 @@ async def test_languages_are_suggested_by_name_and_listed(room: Room) -> None:
     assert room.text("language-me", language="English") in told
     assert room.text("language-server", public="English") in told
     assert "/language me:" in told
-
-
-async def test_forgetting_resets_the_language(room: Room) -> None:
-    await room.type("ann", "language", me="fr")
-    assert french(room, "kept-own-language", language="français") in said(await room.type("ann", "privacy"))
-    question = (await room.type("ann", "forget")).response
-    await room.tap("ann", question, french(room, "button-forget"))
-    await room.env.settle()
-    assert room.text("help-intro") in said(await room.type("ann", "help"))
 
 
 async def test_forgotten_players_have_a_placeholder_in_every_language(room: Room) -> None:
