@@ -28,8 +28,6 @@ _SEPARATOR = re.compile(r"[\s,;/]+")
 Names = Sequence[str]
 """The names of the players in seat order."""
 
-# -- definition of a pad -------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -116,9 +114,6 @@ class PadGame:
     def counted(self, sheet: Mapping[str, Any]) -> CountedGame:
         """Return a game counted from the `ScorePad.sheet` of a pad."""
         return self.count([Filled(**each) for each in sheet["players"]], sheet["decision"])
-
-
-# -- input ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,9 +83,6 @@ def refused(ask: Callable[..., object], *asked: Any, **fields: Any) -> tuple[int
     return refusal.value.status, refusal.value.code
 
 
-# -- pictures of a message ----------------------------------------------------------------------------
-
-
 def test_attachments_are_only_the_files_that_no_component_shows(bot: Bot) -> None:
     events: list[Any] = []
     bot.backend.subscribers.append(lambda _, payload: events.append(payload))
@@ -130,9 +127,6 @@ def test_an_edit_without_attachments_removes_all_files(bot: Bot, fields: Any) ->
     assert bot.backend.get_message(bot.channel, int(sent["id"])).attachments == []
 
 
-# -- limits -------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("made", "most", "refusal"),
     [
@@ -161,9 +155,6 @@ def test_only_messages_with_files_need_the_attach_files_permission(bot: Bot) -> 
     direct = f"/channels/{bot.world.person('Ann').direct_channel}/messages"
     body = {"flags": LAYOUT, "components": [gallery("a.png")]}
     assert bot.ask("POST", direct, body, [upload("a.png", pixels())])
-
-
-# -- threads, tokens, emojis --------------------------------------------------------------------------
 
 
 def test_an_archived_thread_is_reopened_by_messages_and_needs_a_permission_to_delete(bot: Bot) -> None:
@@ -228,9 +219,6 @@ def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pyt
     assert bot.send("b.png", **fields)["id"]
 
 
-# -- commands -----------------------------------------------------------------------------------------
-
-
 def test_overwriting_commands_must_keep_the_entry_point(bot: Bot) -> None:
     join = {"name": "join", "description": "Join", "type": 1}
     bot.ask("PUT", bot.commands, [join])
@@ -242,8 +230,6 @@ def test_overwriting_commands_must_keep_the_entry_point(bot: Bot) -> None:
     changed, after = bot.ask("GET", bot.commands, with_localizations="true")
     assert (changed["description"], after) == ("Sit down", launch)
 
-
-# -- installed for a person ---------------------------------------------------------------------------
 
 FOR_SERVERS: dict[str, Any] = {"name": "join", "description": "-", "type": 1, "integration_types": [0]}
 FOR_ALL: dict[str, Any] = {"name": "card", "description": "-", "type": 1, "integration_types": [0, 1]}

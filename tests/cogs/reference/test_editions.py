@@ -206,9 +206,6 @@ def test_a_card_is_found_by_its_name_in_each_edition() -> None:
         assert [note(german) for note in entry.notes] == [told]
 
 
-# -- at the table --------------------------------------------------------------------------------------
-
-
 async def described(room: Room, command: str, name: str) -> tuple[str, str]:
     """Look something up; return the alt text of its picture and the text beside it."""
     answer = await room.type("ann", command, name=name)
