@@ -17,12 +17,10 @@ USEFUL = r"Build( · \d+ coins?)?|Sell \+3"
 
 
 def parts_of(message: Json) -> Iterator[Json]:
-    """Yield every component of a message."""
     return walk_components(message["components"])
 
 
 def text_of(message: Json) -> str:
-    """Return the text of a message."""
     texts = [message["content"], *(each["content"] for each in parts_of(message) if each["type"] == 10)]
     return "\n".join(each for each in texts if each)
 
@@ -38,7 +36,6 @@ def button_of(message: Json, label: str, word: str | None = None) -> str | None:
 
 
 def labels_of(message: Json) -> list[str]:
-    """Return the labels of the enabled buttons."""
     return [
         each.get("label", "") for each in parts_of(message) if each["type"] == 2 and not each.get("disabled")
     ]
@@ -55,7 +52,6 @@ class Player:
 
     @property
     def direct(self) -> int:
-        """The channel of the direct messages."""
         return self.person.direct_channel
 
     def find(
@@ -84,7 +80,6 @@ class Player:
         return message
 
     def newest_text(self) -> str:
-        """Return the text of the newest message in the channel."""
         messages = self.person.messages(self.channel)
         return text_of(messages[-1]) if messages else ""
 

@@ -41,13 +41,11 @@ def last(person: Person, channel: int) -> dict[str, Any]:
 
 
 def children_of(pid: int) -> list[int]:
-    """List the children of a process."""
     files = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(each) for file in files for each in file.read_text().split()]
 
 
 def lives(pid: int) -> bool:
-    """Whether there is a process with this id."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -56,7 +54,6 @@ def lives(pid: int) -> bool:
 
 
 def _seen(local: LocalDiscord) -> str:
-    """Return the newest messages that each person sees."""
     return "\n".join(
         f"{person.name}: {str(message)[:2000]}"
         for person in local.world.people.values()

@@ -121,21 +121,6 @@ async def test_practice_again_reposts_the_question_and_can_start_over(room: Room
     assert direct_session(room).row.options.game == "duel"
 
 
-async def test_practice_again_in_its_channel_reposts_the_hand(room: Room) -> None:
-    await practise(room, here=True)
-    first = await room.open_hand("ann")
-    await room.type("ann", "practice")
-    await room.env.settle()
-    hands = [each for each in room.public("ann") if BACK in buttons(each) and shown_files(each)]
-    assert len(hands) == 1
-    assert hands[0].id != first.id
-    await room.tap("ann", hands[0], "1")
-    (shown,) = [each for each in room.public("ann") if each.id == hands[0].id]
-    await room.tap("ann", shown, "Sell +3")
-    await room.env.settle()
-    assert room.session.step == 1
-
-
 async def test_others_can_watch_practice_in_a_channel_but_not_join(room: Room) -> None:
     await practise(room, here=True)
     assert room.session.snapshot.is_practice

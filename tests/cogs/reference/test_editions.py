@@ -1,8 +1,6 @@
 """Facts that differ between the editions of 7 Wonders are right wherever they are named."""
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +13,6 @@ from cogs.reference.cog import FIRST_EDITION_ONLY
 from engine.base.box import Box
 from engine.base.city import SIDES
 from engine.terms import CardId, WonderId
-from renders.base import lesson
 from renders.base.lesson import LESSONS
 from renders.base.names import card_name
 from renders.parts.names import city_name, wonder_name
@@ -51,12 +48,6 @@ MENTIONS = {
     "rules-second-edition": "held by a test below",
 }
 """The messages that name a card or wonder whose facts differ, and why they are right."""
-
-DRAWN = {
-    "altar": "its points are filled in",
-    "spies_guild": "stands for its colour; drawn from the box",
-}
-"""The cards with differing facts on the how-to-play pages, and why they are right."""
 
 SIDES_NAMED = {
     "lobby-side-b": "day and night in the second edition",
@@ -110,16 +101,6 @@ def test_texts_naming_differing_cards_or_a_side_are_reviewed(text: Translator) -
     assert found <= MENTIONS.keys()
     if text.language == "en":
         assert found == MENTIONS.keys()
-
-
-def test_drawn_cards_that_differ_are_reviewed() -> None:
-    read = json.loads(Path(lesson.__file__).with_name("lesson.json").read_text(encoding="utf-8"))
-    figures = [each for part in read.values() for page in part for each in page["figures"]]
-    shown = {card for each in figures if isinstance(each, dict) for card in each.get("of", "").split()}
-    cards, _ = differing(BOXES[FIRST], BOXES[SECOND])
-    assert shown & set(cards) == DRAWN.keys()
-    for box in BOXES.values():
-        assert shown <= box.cards.keys()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
