@@ -79,23 +79,6 @@ class TruthfulBackend(Backend):
         self.installation_contexts = {GUILD_INSTALL, USER_INSTALL}
         """Where the owner lets the app be installed; at first both, as with every new application."""
 
-    def enable_activities(self) -> Json:
-        """Add the command that Discord adds when the owner enables Activities, and return it."""
-        command: Json = {
-            "id": str(self.snowflake()),
-            "application_id": str(self.application_id),
-            "version": str(self.snowflake()),
-            "type": ENTRY_POINT,
-            "name": "launch",
-            "name_localizations": {"fr": "lancer"},
-            "description": "",
-            "contexts": [0, 1, 2],
-            "integration_types": [0, 1],
-            "handler": 2,
-        }
-        self.commands.setdefault(None, {})[command["name"], ENTRY_POINT] = command
-        return command
-
     def create_guild(self, name: str, **settings: Any) -> Guild:
         """Make a server where everybody may use external apps, Discord's default (Discord, Permissions)."""
         guild = super().create_guild(name, **settings)

@@ -10,7 +10,6 @@ from typing import Any
 
 import discord
 from aiohttp import web
-from aiohttp.multipart import BodyPartReader
 from simcord.backend.errors import BackendError
 
 from bot.local.process import gateway_url
@@ -100,19 +99,12 @@ async def _read(request: web.Request) -> tuple[Any, list[discord.File]]:
     """Return the JSON and the files of a request, described by the JSON's list of attachments."""
     if not request.content_type.startswith("multipart/"):
         return (await request.json() if request.body_exists else None), []
-    body: Any = None
-    files: list[tuple[str, str, bytes]] = []
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        data = bytes(await part.read())
-        if part.name == "payload_json":
-            body = json.loads(data)
-        else:
-            files.append((part.name or "", part.filename or "file", data))
-    message = (body.get("data") or body) if isinstance(body, dict) else {}
+    form = await request.post()
+    body = json.loads(str(form["payload_json"]))
+    message = body.get("data") or body
     words = {f"files[{each['id']}]": each.get("description") for each in message.get("attachments") or []}
     return body, [
-        discord.File(io.BytesIO(data), filename, description=words.get(name))
-        for name, filename, data in files
+        discord.File(io.BytesIO(each.file.read()), each.filename, description=words.get(name))
+        for name, each in form.items()
+        if isinstance(each, web.FileField)
     ]

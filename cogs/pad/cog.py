@@ -179,10 +179,9 @@ class PadCog(commands.Cog, name="pad"):
 
 def _counted(pad: ScorePad) -> CountedGame:
     """Return the counted game of a pad; raises `Refusal` while something is missing or wrong."""
-    sheet = pad.sheet()
-    if sheet is None:
+    if (counted := pad.counted()) is None:
         raise Refusal("refusal-pad-not-filled")
-    return pad.game.counted(sheet)
+    return counted
 
 
 async def _players(interaction: Interaction, typed: str) -> list[PadPlayer]:
@@ -224,8 +223,7 @@ def _seat(tap: Tap, pad: ScorePad) -> int:
 
 def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
     """Show a pad to its owner: its progress, its faults, and the buttons to fill it in."""
-    game, sheet = pad.game, pad.sheet()
-    counted = None if sheet is None else game.counted(sheet)
+    game, counted = pad.game, pad.counted()
     lines = [
         text("pad-heading", game=text(f"game-{game.game}")),
         *(_line(seat, pad, counted, text) for seat in range(len(pad.players))),

@@ -188,6 +188,11 @@ class ScorePad:
             return None
         return {"players": [asdict(each) for each in filled], "decision": self.decision}
 
+    def counted(self) -> CountedGame | None:
+        """Return the counted game; None while anything is missing or wrong."""
+        sheet = self.sheet()
+        return None if sheet is None else self.game.counted(sheet)
+
     def _filled(self) -> list[Filled]:
         return [filled for player in self.players if (filled := player.filled(self.game)) is not None]
 

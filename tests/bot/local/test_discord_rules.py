@@ -12,7 +12,7 @@ from PIL import Image
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.local.backend import Limits, LocalBackend
-from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS
+from bot.local.discord_rules import ENTRY_POINT, LARGEST_FILE, MOST_FILES, NONCE_SECONDS, TruthfulBackend
 from bot.local.world import World
 from bot.local.world_file import WorldFile
 
@@ -219,10 +219,23 @@ def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pyt
     assert bot.send("b.png", **fields)["id"]
 
 
+def enable_activities(backend: TruthfulBackend) -> dict[str, Any]:
+    """Add the command that Discord adds when the owner of an app enables Activities."""
+    own = {"id": str(backend.snowflake()), "application_id": str(backend.application_id), "handler": 2}
+    launch = {
+        "name": "launch",
+        "type": ENTRY_POINT,
+        "description": "",
+        "name_localizations": {"fr": "lancer"},
+    }
+    backend.commands.setdefault(None, {})["launch", ENTRY_POINT] = command = {**own, **launch}
+    return command
+
+
 def test_overwriting_commands_must_keep_the_entry_point(bot: Bot) -> None:
     join = {"name": "join", "description": "Join", "type": 1}
     bot.ask("PUT", bot.commands, [join])
-    launch = bot.backend.enable_activities()
+    launch = enable_activities(bot.backend)
     assert refused(bot.ask, "PUT", bot.commands, []) == (400, 50240)
     assert [each["name"] for each in bot.ask("GET", bot.commands)] == ["join", "launch"]
     assert "name_localizations" not in bot.ask("GET", bot.commands)[1]

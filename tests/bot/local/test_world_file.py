@@ -20,6 +20,7 @@ from bot.local.world_file import (
     from_json,
     world_file,
 )
+from tests.bot.local.test_discord_rules import enable_activities
 
 PICTURE = b"not really a picture"
 THREAD = {"name": "round the table", "type": 11}
@@ -43,7 +44,7 @@ async def test_messages_people_and_their_settings_survive_a_restart(database: Pa
     world.person("Ben").close_direct_messages(True)
     world.person("Ann").say(place, "I was here")
     first.world.allow_bot(world.channels[1].id, "attach_files", allowed=False)
-    first.backend.enable_activities()
+    enable_activities(first.backend)
     ask(first, f"/channels/{place}/threads", THREAD)
     ask(first, f"/channels/{place}/messages", {"content": "look"}, discord.File(io.BytesIO(PICTURE), "a.txt"))
     before = first.backend.saved_state()
