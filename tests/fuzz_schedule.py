@@ -28,10 +28,9 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import EPHEMERAL_FLAG
 
 from bot.languages.translator import load_languages
-from bot.local import gateway
+from bot.local.api import Rest
 from bot.local.backend import LOADING_FLAG, Limits
 from bot.local.process import BotProcess
-from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from engine.record import resume
@@ -124,7 +123,7 @@ class Evening:
         self.seed = seeds.start
         self.database = folder / "fuzz.sqlite3"
         delays = partial(Delays, most=1.2)
-        gateway._write = partial(  # noqa: SLF001 - so that it is late
+        api._write = partial(  # noqa: SLF001 - so that it is late
             write_late, delays=delays(f"gateway {self.seed}")
         )
         self.log = Log()

@@ -9,10 +9,9 @@ from pathlib import Path
 import yarl
 from aiohttp import web
 
+from bot.local.api import Gateway, RateLimit, Rest
 from bot.local.backend import Limits, LocalBackend
-from bot.local.gateway import Gateway
 from bot.local.process import API_PATH, GATEWAY_PATH, BotProcess
-from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
 from bot.local.world import World
 from bot.local.world_file import WorldError, WorldFile

@@ -9,8 +9,8 @@ import pytest
 from aiohttp import web
 
 from bot.languages.translator import load_languages
+from bot.local.api import Rest
 from bot.local.process import BotProcess
-from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from tests.bot.local.player import Player, text_of
 from tests.bot.local.waiting import until

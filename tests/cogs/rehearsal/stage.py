@@ -14,7 +14,7 @@ from simcord import InteractionResult
 
 from bot.app import make_rehearsing_client
 from bot.common.settings import Settings
-from bot.local.rest import Rest
+from bot.local.api import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from bot.rehearsal.command import Rehearsal
