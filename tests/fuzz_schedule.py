@@ -28,6 +28,7 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import EPHEMERAL_FLAG
 
 from bot.languages.translator import load_languages
+from bot.local import api
 from bot.local.api import Rest
 from bot.local.backend import LOADING_FLAG, Limits
 from bot.local.process import BotProcess
