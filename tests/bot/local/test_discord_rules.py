@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 from simcord.backend.errors import BackendError, SetupError
 
-from bot.local.backend import Limits, LocalBackend
+from bot.local.backend import LocalBackend
 from bot.local.discord_rules import ENTRY_POINT, LARGEST_FILE, MOST_FILES, NONCE_SECONDS, TruthfulBackend
 from bot.local.world import World
 from bot.local.world_file import WorldFile
@@ -41,7 +41,7 @@ class Bot:
     """The bot's side of the local Discord, without a process."""
 
     def __init__(self) -> None:
-        self.backend = LocalBackend("http://127.0.0.1:1", Limits(), WorldFile(None).connection)
+        self.backend = LocalBackend("http://127.0.0.1:1", WorldFile(None).connection)
         self.world = World(self.backend)
         self.ask = self.world.request
         self.channel = self.world.channels[0].id

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.local.api import RateLimit
-from bot.local.backend import LOADING_FLAG, Limits
+from bot.local.backend import LOADING_FLAG, LocalBackend
 from bot.local.process import point_at
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
@@ -126,9 +126,13 @@ async def test_unknown_limited_and_forbidden_requests_are_refused(
     assert last(ann, channel)["content"] == "hello"
 
 
-async def test_a_world_has_stable_ids_and_drops_the_oldest_beyond_its_limits(local: LocalDiscord) -> None:
+async def test_a_world_has_stable_ids_and_drops_the_oldest_beyond_its_limits(
+    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
     people = list(local.world.people)
-    local = LocalDiscord(limits=Limits(2, 3, log_lines=10))
+    monkeypatch.setattr(LocalBackend, "most_messages", 2)
+    monkeypatch.setattr(LocalBackend, "most_interactions", 3)
+    local = LocalDiscord()
     assert list(local.world.people) == people
     backend, ann, channel = local.backend, local.world.person("Ann"), local.world.channels[0].id
     stored = backend.cdn.store_attachment(backend.snowflake(), channel, "a.txt", b"old", None)
