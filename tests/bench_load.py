@@ -28,7 +28,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.local.backend import LocalBackend
 from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
-from tests.bot.local.waiting import children_of
+from tests.bot.local.player import children_of
 from tests.crowd import Crowd
 from tests.postgresql import TestServer, serve
 

@@ -12,9 +12,8 @@ from bot.local.backend import LOADING_FLAG, LocalBackend
 from bot.local.process import point_at
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from tests.bot.local.player import text_of
+from tests.bot.local.player import last, text_of, until
 from tests.bot.local.small_bot import SmallBot
-from tests.bot.local.waiting import last, until
 from tests.patience import happens
 
 

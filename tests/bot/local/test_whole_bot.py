@@ -12,8 +12,7 @@ from bot.languages.translator import load_languages
 from bot.local.api import Rest
 from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
-from tests.bot.local.player import Player, text_of
-from tests.bot.local.waiting import until
+from tests.bot.local.player import Player, text_of, until
 from tests.patience import happens
 
 ROUNDS = [f"Age I, round {number} of 6" for number in (1, 2, 3)]
