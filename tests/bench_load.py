@@ -26,10 +26,10 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.local.backend import Limits
+from bot.local.backend import LocalBackend
 from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
-from tests.bot.local.waiting import children_of
+from tests.bot.local.player import children_of
 from tests.crowd import Crowd
 from tests.postgresql import TestServer, serve
 
@@ -120,7 +120,8 @@ async def bench(asked: argparse.Namespace, folder: Path, server: TestServer | No
         "SHARDS": str(asked.processes),
     }
     bot = BotProcess([sys.executable, "-m", "bot"], settings)
-    discord = LocalDiscord(bot=bot, limits=Limits(messages_in_a_channel=20, interactions=50_000))
+    LocalBackend.most_messages, LocalBackend.most_interactions = 20, 50_000
+    discord = LocalDiscord(bot=bot)
     crowd = Crowd(discord, asked.tables)
     await crowd.sit_down(database)
     await discord.start()

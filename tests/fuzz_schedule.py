@@ -28,10 +28,10 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import EPHEMERAL_FLAG
 
 from bot.languages.translator import load_languages
-from bot.local import gateway
-from bot.local.backend import LOADING_FLAG, Limits
+from bot.local import api
+from bot.local.api import Rest
+from bot.local.backend import LOADING_FLAG, LocalBackend
 from bot.local.process import BotProcess
-from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from engine.record import resume
@@ -123,11 +123,12 @@ class Evening:
         self.seed = seeds.start
         self.database = folder / "fuzz.sqlite3"
         delays = partial(Delays, most=1.2)
-        gateway._write = partial(  # noqa: SLF001 - so that it is late
+        api._write = partial(  # noqa: SLF001 - so that it is late
             write_late, delays=delays(f"gateway {self.seed}")
         )
         self.log = Log()
-        self.discord = LocalDiscord(bot=self._bot(), limits=Limits(100_000, 100_000, 2_000))
+        LocalBackend.most_messages = LocalBackend.most_interactions = 100_000
+        self.discord = LocalDiscord(bot=self._bot())
         self.rest = SlowRest(self.discord.rest, self.discord, delays(f"rest {self.seed}"))
         self.discord.rest = self.rest
         self._backend = self.discord.world.backend

@@ -9,7 +9,6 @@ and limits to memory.
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -69,15 +68,6 @@ class Files(Store):
         self._connection.execute("DELETE FROM file WHERE path = ?", (url.removeprefix(self._base),))
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much is kept in memory during a long session."""
-
-    messages_in_a_channel: int = 400
-    interactions: int = 2_000
-    log_lines: int = 2_000
-
-
 SAVED_ATTRIBUTES = (
     *("users", "guilds", "channels", "messages", "webhooks", "webhook_tokens", "dm_channels", "locales"),
     *("application_emojis", "commands", "command_permissions", "interactions", "interaction_tokens"),
@@ -92,13 +82,17 @@ class LocalBackend(TruthfulBackend):
     answer_seconds = 3.0
     """An interaction not answered within this time has failed (Discord, Receiving and Responding)."""
 
-    def __init__(self, base: str, limits: Limits, connection: sqlite3.Connection) -> None:
+    # How much is kept in memory during a long session.
+    most_messages = 400  # in a channel
+    most_interactions = 2_000
+    log_lines = 2_000
+
+    def __init__(self, base: str, connection: sqlite3.Connection) -> None:
         super().__init__()
-        self.limits = limits
         self.cdn: Files = Files(base, connection)
         # simcord only appends to both and iterates over them.
-        self.transcript = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
-        self.http_requests = deque(maxlen=limits.log_lines)  # type: ignore[assignment]
+        self.transcript = deque(maxlen=self.log_lines)  # type: ignore[assignment]
+        self.http_requests = deque(maxlen=self.log_lines)  # type: ignore[assignment]
         self.locales: dict[int, str] = {}
         self.on_message: list[Callable[[Message], None]] = []
         self.on_gone: list[Callable[[int, int], None]] = []
@@ -137,7 +131,7 @@ class LocalBackend(TruthfulBackend):
         """Store a new message and notify the listeners."""
         stored = super().commit_message(message, broadcast=broadcast)
         stored_messages = self.messages[stored.channel_id]
-        while len(stored_messages) > self.limits.messages_in_a_channel:
+        while len(stored_messages) > self.most_messages:
             self._forget(stored_messages.pop(next(iter(stored_messages))))
         for listener in self.on_message:
             listener(stored)
@@ -166,7 +160,7 @@ class LocalBackend(TruthfulBackend):
         """Open an interaction, dropping the oldest ones beyond the limit."""
         record = super().new_interaction(type, channel_id, user_id, guild_id)
         record.initial_response_deadline = self.iso_after(self.answer_seconds)
-        while len(self.interactions) > self.limits.interactions:
+        while len(self.interactions) > self.most_interactions:
             oldest = self.interactions.pop(next(iter(self.interactions)))
             del self.interaction_tokens[oldest.token]
         return record

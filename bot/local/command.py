@@ -17,8 +17,8 @@ from typing import Any
 
 import aiohttp
 
+from bot.local.api import RateLimit
 from bot.local.process import BotProcess
-from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.world_file import WorldError, start_over, world_file
 

@@ -79,23 +79,6 @@ class TruthfulBackend(Backend):
         self.installation_contexts = {GUILD_INSTALL, USER_INSTALL}
         """Where the owner lets the app be installed; at first both, as with every new application."""
 
-    def enable_activities(self) -> Json:
-        """Add the command that Discord adds when the owner enables Activities, and return it."""
-        command: Json = {
-            "id": str(self.snowflake()),
-            "application_id": str(self.application_id),
-            "version": str(self.snowflake()),
-            "type": ENTRY_POINT,
-            "name": "launch",
-            "name_localizations": {"fr": "lancer"},
-            "description": "",
-            "contexts": [0, 1, 2],
-            "integration_types": [0, 1],
-            "handler": 2,
-        }
-        self.commands.setdefault(None, {})[command["name"], ENTRY_POINT] = command
-        return command
-
     def create_guild(self, name: str, **settings: Any) -> Guild:
         """Make a server where everybody may use external apps, Discord's default (Discord, Permissions)."""
         guild = super().create_guild(name, **settings)
@@ -107,9 +90,10 @@ class TruthfulBackend(Backend):
         self.remove_member(guild_id, self.bot_user.id)
         super().emit("GUILD_DELETE", {"id": str(guild_id)})
 
-    def has_bot(self, guild_id: int) -> bool:
-        """Return whether the bot is on a server."""
-        return self.bot_user.id in self.get_guild(guild_id).members
+    def has_bot(self, guild_id: int | None) -> bool:
+        """Return whether the bot is on a server; in a direct message (None) it always is."""
+        guild = None if guild_id is None else self.guilds.get(guild_id)
+        return guild is None or self.bot_user.id in guild.members
 
     def visible_commands(
         self,
@@ -131,7 +115,7 @@ class TruthfulBackend(Backend):
         guild = payload.get("id" if event.startswith("GUILD_") and "guild_id" not in payload else "guild_id")
         if event == "INTERACTION_CREATE":
             payload = self._authorized(payload)
-        elif guild is not None and int(guild) in self.guilds and not self.has_bot(int(guild)):
+        elif guild is not None and not self.has_bot(int(guild)):
             return
         super().emit(event, without_shown_files(payload))
 
@@ -153,7 +137,7 @@ class TruthfulBackend(Backend):
         if command is not None and not owners:
             raise SetupError(f"Command '/{command['name']}' is not offered here")
         authorized = {**payload, "authorizing_integration_owners": owners}
-        if guild is not None and not self.has_bot(guild):
+        if not self.has_bot(guild):
             authorized["guild"] = {"id": str(guild), "locale": payload["guild_locale"], "features": []}
         return authorized
 
@@ -327,24 +311,17 @@ def _unfurl(components: Sequence[Json], files: Sequence[Json] | None) -> None:
 
 def _check_presence(backend: TruthfulBackend, method: str, parts: tuple[str, ...]) -> None:
     """Refuse what an app can't do on a server without it: it can only answer interactions, within limits."""
-    if parts[0] == "guilds" and not _has_access(backend, int(parts[1])):
-        raise BackendError(403, 50001, "Missing Access")
-    channel = backend.channels.get(int(parts[1])) if parts[0] == "channels" else None
-    if channel is not None and not _has_access(backend, channel.guild_id):
+    place = int(parts[1]) if parts[0] in ("guilds", "channels") else None
+    channel = backend.channels.get(place or 0)
+    if not backend.has_bot(place if channel is None else channel.guild_id):
         raise BackendError(403, 50001, "Missing Access")
     if (method, parts[0], len(parts)) == ("POST", "webhooks", 3) and parts[2] in backend.interaction_tokens:
         asked = backend.interactions[backend.interaction_tokens[parts[2]]]
         is_one_more = not asked.loading and len(asked.followup_ids) >= MOST_FOLLOW_UPS
-        if is_one_more and not _has_access(backend, asked.guild_id):
+        if is_one_more and not backend.has_bot(asked.guild_id):
             raise BackendError(
                 400, 40094, "This interaction has hit the maximum number of follow up messages"
             )
-
-
-def _has_access(backend: TruthfulBackend, guild_id: int | None) -> bool:
-    """Whether the bot is on a server, or in a direct message, where it always is."""
-    guild = None if guild_id is None else backend.guilds.get(guild_id)
-    return guild is None or backend.bot_user.id in guild.members
 
 
 def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:

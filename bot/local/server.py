@@ -9,10 +9,9 @@ from pathlib import Path
 import yarl
 from aiohttp import web
 
-from bot.local.backend import Limits, LocalBackend
-from bot.local.gateway import Gateway
+from bot.local.api import Gateway, RateLimit, Rest
+from bot.local.backend import LocalBackend
 from bot.local.process import API_PATH, GATEWAY_PATH, BotProcess
-from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
 from bot.local.world import World
 from bot.local.world_file import WorldError, WorldFile
@@ -39,7 +38,6 @@ class LocalDiscord:
         port: int = 0,
         *,
         rate_limit: RateLimit | None = None,
-        limits: Limits | None = None,
         bot: BotProcess | None = None,
         database: Path | None = None,
     ) -> None:
@@ -53,7 +51,7 @@ class LocalDiscord:
             self._world_file = WorldFile(database)
             with self._world_file.reading():
                 saved = self._world_file.load(self.url)
-                self.backend = LocalBackend(self.url, limits or Limits(), self._world_file.connection)
+                self.backend = LocalBackend(self.url, self._world_file.connection)
                 if saved is not None:
                     self.backend.restore(saved["backend"])
                 self.world = World(self.backend)

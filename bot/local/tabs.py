@@ -94,8 +94,6 @@ class Tabs:
             writing.cancel()
         return socket
 
-    # -- events -------------------------------------------------------------------------------------------
-
     def _send(self, kind: str, content: Json) -> None:
         """Send every page the same."""
         self._send_each(kind, lambda _: content)
@@ -122,8 +120,6 @@ class Tabs:
             self._send("typing", {"channel": payload["channel_id"]})
         elif event in ("THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE"):
             self._send_each("channels", self._places)
-
-    # -- what a person sees -------------------------------------------------------------------------------
 
     def _hello(self, person: Person) -> Json:
         """Return everything a page needs when it opens."""
@@ -206,8 +202,6 @@ class Tabs:
             for channel in self._channels(person)
             for message in self._backend.messages[channel].values()
         )
-
-    # -- actions of a person ------------------------------------------------------------------------------
 
     async def _act(self, tab: Tab, action: Json) -> None:
         answer: Json = {"type": "done", "nonce": action.get("nonce"), "ok": True}

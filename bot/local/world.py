@@ -302,13 +302,12 @@ class World(simcord.Env):
 
     def bot_permissions(self, channel_id: int) -> discord.Permissions:
         """Return the bot's permissions in a channel of the server."""
-        channel = self.backend.get_channel(channel_id)
-        if channel.guild_id is None:
+        guild, bot = self.backend.get_channel(channel_id).guild_id, self.backend.bot_user.id
+        if guild is None:
             return DIRECT_MESSAGE_PERMISSIONS
-        if not self.backend.has_bot(channel.guild_id):
+        if not self.backend.has_bot(guild):
             return discord.Permissions.none()
-        bot = self.backend.bot_user.id
-        return discord.Permissions(self.backend.compute_permissions(channel.guild_id, bot, channel_id))
+        return discord.Permissions(self.backend.compute_permissions(guild, bot, channel_id))
 
     def bot_object(self) -> Json:
         """Return Discord's user object of the bot."""

@@ -68,14 +68,11 @@ class PadCog(commands.Cog, name="pad"):
     def __init__(
         self, client: Client, pictures: PicturePool, showing: Showing, games: Sequence[PadGame]
     ) -> None:
-        """Store pads with ``client``, draw with ``pictures``; the first game is the default."""
         self._client = client
         self._showing = showing
         self._pictures = pictures
-        self._games: Mapping[str, PadGame] = {game.game: game for game in games}
+        self._games = {str(game.game): game for game in games}
         self._lock = KeyedLock()
-
-    # -- the command ----------------------------------------------------------------------------------
 
     @app_commands.command(description="command-score")
     @anywhere
@@ -83,23 +80,19 @@ class PadCog(commands.Cog, name="pad"):
     async def score(self, interaction: Interaction, players: str, game: str | None = None) -> None:
         """Open a score pad, replacing the person's previous one."""
         async with answering(interaction):
-            meant = await edition_here(interaction) if game is None else game_named(interaction, game)
-            named = self._games[meant]
+            named = await edition_here(interaction) if game is None else game_named(interaction, game)
             seated = await _players(interaction, players)
-            box = self._client.boxes[named.game]
+            box = self._client.boxes[named]
             if not box.least_players <= len(seated) <= box.most_players:
                 raise Refusal("refusal-pad-players", least=box.least_players, most=box.most_players)
-            pad, now = ScorePad(named, tuple(seated)), self._client.clock.now()
+            pad, now = ScorePad(self._games[named], tuple(seated)), self._client.clock.now()
             number = await self._client.store.open_pad(interaction.user.id, pad.as_json(), now)
-            made = pad_message(number, pad, translator(interaction))
-            await send(interaction, made.view(), ephemeral=True)
+            await send(interaction, pad_message(number, pad, translator(interaction)).view(), ephemeral=True)
 
     @score.autocomplete("game")
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
         return suggest_games(interaction, typed)
-
-    # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button, a list or a form of a pad."""
@@ -172,8 +165,6 @@ class PadCog(commands.Cog, name="pad"):
         await self._save(tap, replace(pad, entered=entered.number))
         await send(interaction, entered_message(tap.table, translator(interaction)).view(), ephemeral=True)
 
-    # -- helpers --------------------------------------------------------------------------------------
-
     async def _pad(self, tap: Tap) -> ScorePad:
         """Return the tapped pad; raises `Refusal` if it is another person's, or no longer stored."""
         stored = await self._client.store.pad(tap.table, tap.interaction.user.id)
@@ -187,10 +178,9 @@ class PadCog(commands.Cog, name="pad"):
 
 def _counted(pad: ScorePad) -> CountedGame:
     """Return the counted game of a pad; raises `Refusal` while something is missing or wrong."""
-    sheet = pad.sheet()
-    if sheet is None:
+    if (counted := pad.counted()) is None:
         raise Refusal("refusal-pad-not-filled")
-    return pad.game.counted(sheet)
+    return counted
 
 
 async def _players(interaction: Interaction, typed: str) -> list[PadPlayer]:
@@ -207,8 +197,7 @@ async def _players(interaction: Interaction, typed: str) -> list[PadPlayer]:
 
 
 async def _player(interaction: Interaction, word: str) -> PadPlayer:
-    mention = _MENTION.fullmatch(word)
-    if mention is None:
+    if (mention := _MENTION.fullmatch(word)) is None:
         return PadPlayer(word[:LONGEST_NAME])
     # On a server without the bot no members are looked up.
     server, person = None if is_guest(interaction) else interaction.guild, int(mention[1])
@@ -233,8 +222,7 @@ def _seat(tap: Tap, pad: ScorePad) -> int:
 
 def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
     """Show a pad to its owner: its progress, its faults, and the buttons to fill it in."""
-    game, sheet = pad.game, pad.sheet()
-    counted = None if sheet is None else game.counted(sheet)
+    game, counted = pad.game, pad.counted()
     lines = [
         text("pad-heading", game=text(f"game-{game.game}")),
         *(_line(seat, pad, counted, text) for seat in range(len(pad.players))),
@@ -271,7 +259,7 @@ def pad_message(number: int, pad: ScorePad, text: Translator) -> Message:
 def _line(seat: int, pad: ScorePad, counted: CountedGame | None, text: Translator) -> str:
     """Return the state of a player's line."""
     player, game = pad.players[seat], pad.game
-    line: dict[str, str | int] = {"number": seat + 1, "name": escape(player.name)}
+    line: dict[str, Any] = {"number": seat + 1, "name": escape(player.name)}
     if counted is not None:
         total = counted.seats[seat].total
         return text("pad-line-counted", **line, count=total, points=whole(total))
@@ -299,8 +287,8 @@ def _limits(figure: Figure, text: Translator) -> str:
 def player_form(number: int, seat: int, pad: ScorePad, text: Translator) -> ui.Modal:
     """Make the form of a player, filled with earlier input."""
     player, game = pad.players[seat], pad.game
-    title = cut(player.name, LONGEST_TITLE)
-    form = ui.Modal(title=title, custom_id=f"form:{custom_id(TOPIC, number, seat)}")
+    identity = f"form:{custom_id(TOPIC, number, seat)}"
+    form = ui.Modal(title=cut(player.name, LONGEST_TITLE), custom_id=identity)
     boards: ui.Select[Any] = ui.Select(
         custom_id=BOARDS,
         min_values=1,
@@ -334,23 +322,16 @@ def _how(game: PadGame, field: Field, text: Translator) -> str:
 
 def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]]:
     """Read a submitted form: the input by field, and the boards."""
-    typed: dict[str, str] = {}
-    boards: list[str] = []
-    for label in data.get("components", ()):
-        field = label.get("component", {})
-        if field.get("custom_id") == BOARDS:
-            boards = [str(value) for value in field.get("values", ())]
-        else:
-            typed[str(field.get("custom_id"))] = str(field.get("value") or "")[:LONGEST_TYPED]
-    return typed, boards
+    fields = {str(each["component"]["custom_id"]): each["component"] for each in data.get("components", ())}
+    boards = [str(value) for value in fields.pop(BOARDS, {}).get("values", ())]
+    return {key: str(each.get("value") or "")[:LONGEST_TYPED] for key, each in fields.items()}, boards
 
 
 def counted_message(
     pad: ScorePad, counted: CountedGame, pictures: Sequence[Picture], text: Translator, buttons: Row = ()
 ) -> Message:
     """Show the result of a pad: to its owner with ``buttons``, to everybody marked as counted by hand."""
-    names = [escape(name) for name in pad.names]
-    headline = counted.ending.headline(counted.pad, names, text)
+    headline = counted.ending.headline(counted.pad, [escape(name) for name in pad.names], text)
     return message(text("winner", headline=headline), *galleries(pictures), buttons or text("pad-real-table"))
 
 

@@ -28,8 +28,6 @@ _SEPARATOR = re.compile(r"[\s,;/]+")
 Names = Sequence[str]
 """The names of the players in seat order."""
 
-# -- definition of a pad -------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -118,9 +116,6 @@ class PadGame:
         return self.count([Filled(**each) for each in sheet["players"]], sheet["decision"])
 
 
-# -- input ---------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class PadPlayer:
     """A player of a score pad; ``person`` is None without a Discord account, ``typed`` is by field."""
@@ -192,6 +187,11 @@ class ScorePad:
         if len(filled) < len(self.players) or self.shared_boards() or not self.game.adds_up(filled):
             return None
         return {"players": [asdict(each) for each in filled], "decision": self.decision}
+
+    def counted(self) -> CountedGame | None:
+        """Return the counted game; None while anything is missing or wrong."""
+        sheet = self.sheet()
+        return None if sheet is None else self.game.counted(sheet)
 
     def _filled(self) -> list[Filled]:
         return [filled for player in self.players if (filled := player.filled(self.game)) is not None]

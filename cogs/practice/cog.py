@@ -59,14 +59,11 @@ class PracticeCog(commands.Cog, name="practice"):
         pages: EphemeralGames,
         hints: HintTaps,
     ) -> None:
-        """Show games on servers without the bot with ``pages``."""
         self._pages = pages
         self._hints = hints
         self._announcer = announcer
         self._client = client
         self._delivery = delivery
-
-    # -- commands -------------------------------------------------------------------------------------
 
     @app_commands.command(description="command-practice")
     @anywhere
@@ -81,8 +78,6 @@ class PracticeCog(commands.Cog, name="practice"):
     async def suggest_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the games in the person's language."""
         return suggest_games(interaction, typed)
-
-    # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button of a practice table."""
@@ -101,8 +96,6 @@ class PracticeCog(commands.Cog, name="practice"):
                 await self._start_over(tap)
             case _:
                 raise Refusal("refusal-offer-changed")
-
-    # -- actions --------------------------------------------------------------------------------------
 
     async def _begin(self, interaction: Interaction, game: str, *, here: bool) -> None:
         """Open a table, or lead to the one that the person has there."""

@@ -21,7 +21,6 @@ class PrivacyCog(commands.Cog, name="privacy"):
     """Shows people the data stored about them, and deletes it."""
 
     def __init__(self, client: Client, lobby: LobbyCog, seats: SeatsCog) -> None:
-        """Free the seats of forgotten people through ``lobby`` and ``seats``."""
         self._client = client
         self._lobby = lobby
         self._seats = seats

@@ -66,7 +66,6 @@ class RecordsCog(commands.Cog, name="record"):
     """Posts finished games as files, and shows their replays."""
 
     def __init__(self, client: Client, announcer: Announcer, showing: Showing) -> None:
-        """Use ``client`` and the presenters of ``announcer``; ``showing`` posts private pages publicly."""
         self._client = client
         self._announcer = announcer
         self._showing = showing
@@ -131,12 +130,11 @@ class RecordsCog(commands.Cog, name="record"):
 
         Raises `Refusal` if it is no longer stored.
         """
-        file = record_file(await self._stored(table))
-        await interaction.edit_original_response(content=words, attachments=[file])
+        stored = await self._stored(table)
+        await interaction.edit_original_response(content=words, attachments=[record_file(stored)])
 
     async def _stored(self, table: int) -> StoredGame:
-        stored = await self._client.store.game(table)
-        if stored is None:
+        if (stored := await self._client.store.game(table)) is None:
             raise Refusal("refusal-no-finished-game-of-number")
         return stored
 
@@ -186,8 +184,7 @@ class RecordsCog(commands.Cog, name="record"):
             shown = await presenter.score()
         else:
             shown = await presenter.report()
-            conflicts = await presenter.conflicts_picture()
-            if conflicts is not None:
+            if (conflicts := await presenter.conflicts_picture()) is not None:
                 shown = message(*shown.parts, gallery(conflicts))
             elif not shown.pictures:
                 shown = message(*shown.parts, gallery(await presenter.table_picture()))

@@ -98,10 +98,6 @@ class ReferenceCog(commands.Cog, name="reference"):
     def __init__(
         self, client: Client, pictures: PicturePool, catalogues: Sequence[Catalogue], showing: Showing
     ) -> None:
-        """Use ``client`` and draw with ``pictures``; the first catalogue is searched first.
-
-        ``showing`` posts private answers publicly.
-        """
         self._showing = showing
         self._client = client
         self._pictures = pictures
@@ -310,10 +306,8 @@ class ReferenceCog(commands.Cog, name="reference"):
 
 def suited_to(options: Options, players: int) -> tuple[str, ...]:
     """Return the topics that fit a table with this number of players, the best first."""
-    first = ["two-players", "free-city"] if options.game == "base" and players == 2 else []
-    if options.manneken_pis:
-        first.append("manneken-pis")
-    return (*first, *topics_of(options.game))
+    for_two = ("two-players", "free-city") if options.game == "base" and players == 2 else ()
+    return (*for_two, *(("manneken-pis",) if options.manneken_pis else ()), *topics_of(options.game))
 
 
 def topics_of(game: str) -> tuple[str, ...]:

@@ -20,7 +20,6 @@ class Page:
         self.seen: list[Json] = []
 
     async def next(self, wanted: Callable[[Json], bool]) -> Json:
-        """Wait for an event."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 event: Json = await self._socket.receive_json()
@@ -29,24 +28,20 @@ class Page:
                     return event
 
     async def ask(self, do: str, **wish: Any) -> Json:
-        """Send a request and return its answer."""
         nonce = len(self.seen)
         await self._socket.send_json({"do": do, "nonce": nonce, **wish})
         return await self.next(lambda event: event["type"] == "done" and event["nonce"] == nonce)
 
     async def receives(self, content: str) -> None:
-        """Wait for a message with this content."""
         while content not in [each["content"] for each in self.messages]:
             await self.next(lambda _: True)
 
     @property
     def hello(self) -> Json:
-        """The first event."""
         return self.seen[0]
 
     @property
     def channel(self) -> str:
-        """The id of the first channel."""
         return str(self.hello["channels"][0]["id"])
 
     @property

@@ -1,14 +1,17 @@
-"""A player who reads messages and presses buttons by their labels."""
+"""What people see in the local Discord, waiting for it, and a player who presses buttons by their labels."""
 
+import asyncio
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from simcord.components import walk_components
 
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from tests.bot.local.waiting import until
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 
@@ -17,12 +20,10 @@ USEFUL = r"Build( · \d+ coins?)?|Sell \+3"
 
 
 def parts_of(message: Json) -> Iterator[Json]:
-    """Yield every component of a message."""
     return walk_components(message["components"])
 
 
 def text_of(message: Json) -> str:
-    """Return the text of a message."""
     texts = [message["content"], *(each["content"] for each in parts_of(message) if each["type"] == 10)]
     return "\n".join(each for each in texts if each)
 
@@ -38,10 +39,60 @@ def button_of(message: Json, label: str, word: str | None = None) -> str | None:
 
 
 def labels_of(message: Json) -> list[str]:
-    """Return the labels of the enabled buttons."""
     return [
         each.get("label", "") for each in parts_of(message) if each["type"] == 2 and not each.get("disabled")
     ]
+
+
+async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
+    """Wait until `holds()`, checked after each message that is sent, changed or deleted."""
+    changed = asyncio.Event()
+    backend = local.backend
+
+    def noticed(*_: Any) -> None:
+        changed.set()
+
+    backend.on_message.append(noticed)
+    backend.on_gone.append(noticed)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                changed.clear()
+                await changed.wait()
+    except TimeoutError as error:
+        # If the test fails, this shows what people see.
+        error.add_note(_seen(local))
+        raise
+    finally:
+        backend.on_message.remove(noticed)
+        backend.on_gone.remove(noticed)
+
+
+def last(person: Person, channel: int) -> dict[str, Any]:
+    """Return the last message that a person sees in a channel, or an empty one."""
+    return next(reversed(person.messages(channel)), {"content": "", "components": []})
+
+
+def children_of(pid: int) -> list[int]:
+    files = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(each) for file in files for each in file.read_text().split()]
+
+
+def lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def _seen(local: LocalDiscord) -> str:
+    return "\n".join(
+        f"{person.name}: {str(message)[:2000]}"
+        for person in local.world.people.values()
+        for channel in (local.world.channels[0].id, person.direct_channel)
+        for message in person.messages(channel)[-3:]
+    )
 
 
 class Player:
@@ -55,7 +106,6 @@ class Player:
 
     @property
     def direct(self) -> int:
-        """The channel of the direct messages."""
         return self.person.direct_channel
 
     def find(
@@ -84,7 +134,6 @@ class Player:
         return message
 
     def newest_text(self) -> str:
-        """Return the text of the newest message in the channel."""
         messages = self.person.messages(self.channel)
         return text_of(messages[-1]) if messages else ""
 

@@ -21,22 +21,16 @@ def picture(colour: str = "navy", name: str = "city.png") -> discord.File:
 
 
 class NameForm(ui.Modal, title="Names"):
-    name: ui.Label[NameForm] = ui.Label(text="City", component=ui.TextInput(custom_id="name", max_length=20))
-    side: ui.Label[NameForm] = ui.Label(
-        text="Side",
-        component=ui.RadioGroup(
-            custom_id="side",
-            options=[
-                discord.RadioGroupOption(label="Day", value="a", default=True),
-                discord.RadioGroupOption(label="Night", value="b"),
-            ],
-        ),
-    )
+    def __init__(self) -> None:
+        super().__init__()
+        sides = [discord.RadioGroupOption(label=each, value=each.lower()) for each in "AB"]
+        self.name = ui.TextInput[ui.View](custom_id="name", max_length=20)
+        self.side = ui.RadioGroup[ui.View](custom_id="side", options=sides)
+        self.add_item(ui.Label(text="City", component=self.name))
+        self.add_item(ui.Label(text="Side", component=self.side))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.name.component, ui.TextInput)
-        assert isinstance(self.side.component, ui.RadioGroup)
-        text = f"{self.name.component.value} on side {self.side.component.value}"
+        text = f"{self.name.value} on side {self.side.value}"
         await interaction.response.send_message(text, ephemeral=True)
 
 
@@ -118,10 +112,8 @@ class SmallBot(discord.Client):
 
         @repeat.autocomplete("word")
         async def words(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-            known = ("Altar", "Aqueduct", "Baths")
-            return [
-                app_commands.Choice(name=each, value=each) for each in known if typed.lower() in each.lower()
-            ]
+            known = [each for each in ("Altar", "Aqueduct", "Baths") if typed.lower() in each.lower()]
+            return [app_commands.Choice(name=each, value=each) for each in known]
 
         @self.tree.command(description="Read a file back")
         async def read(interaction: discord.Interaction, file: discord.Attachment) -> None:
@@ -129,9 +121,7 @@ class SmallBot(discord.Client):
 
         @self.tree.command(description="Upload an emoji and show it")
         async def emoji(interaction: discord.Interaction) -> None:
-            stream = io.BytesIO()
-            Image.new("RGB", (32, 32), "gold").save(stream, "PNG")
-            made = await self.create_application_emoji(name="coin", image=stream.getvalue())
+            made = await self.create_application_emoji(name="coin", image=picture("gold").fp.read())
             await interaction.response.send_message(f"{made} <@{interaction.user.id}>")
 
         await self.tree.sync()

@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 from simcord.backend.errors import BackendError, SetupError
 
-from bot.local.backend import Limits, LocalBackend
-from bot.local.discord_rules import LARGEST_FILE, MOST_FILES, NONCE_SECONDS
+from bot.local.backend import LocalBackend
+from bot.local.discord_rules import ENTRY_POINT, LARGEST_FILE, MOST_FILES, NONCE_SECONDS, TruthfulBackend
 from bot.local.world import World
 from bot.local.world_file import WorldFile
 
@@ -41,7 +41,7 @@ class Bot:
     """The bot's side of the local Discord, without a process."""
 
     def __init__(self) -> None:
-        self.backend = LocalBackend("http://127.0.0.1:1", Limits(), WorldFile(None).connection)
+        self.backend = LocalBackend("http://127.0.0.1:1", WorldFile(None).connection)
         self.world = World(self.backend)
         self.ask = self.world.request
         self.channel = self.world.channels[0].id
@@ -81,9 +81,6 @@ def refused(ask: Callable[..., object], *asked: Any, **fields: Any) -> tuple[int
     with pytest.raises(BackendError) as refusal:
         ask(*asked, **fields)
     return refusal.value.status, refusal.value.code
-
-
-# -- pictures of a message ----------------------------------------------------------------------------
 
 
 def test_attachments_are_only_the_files_that_no_component_shows(bot: Bot) -> None:
@@ -130,9 +127,6 @@ def test_an_edit_without_attachments_removes_all_files(bot: Bot, fields: Any) ->
     assert bot.backend.get_message(bot.channel, int(sent["id"])).attachments == []
 
 
-# -- limits -------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("made", "most", "refusal"),
     [
@@ -161,9 +155,6 @@ def test_only_messages_with_files_need_the_attach_files_permission(bot: Bot) -> 
     direct = f"/channels/{bot.world.person('Ann').direct_channel}/messages"
     body = {"flags": LAYOUT, "components": [gallery("a.png")]}
     assert bot.ask("POST", direct, body, [upload("a.png", pixels())])
-
-
-# -- threads, tokens, emojis --------------------------------------------------------------------------
 
 
 def test_an_archived_thread_is_reopened_by_messages_and_needs_a_permission_to_delete(bot: Bot) -> None:
@@ -228,13 +219,23 @@ def test_a_nonce_returns_its_message_for_some_minutes(bot: Bot, monkeypatch: pyt
     assert bot.send("b.png", **fields)["id"]
 
 
-# -- commands -----------------------------------------------------------------------------------------
+def enable_activities(backend: TruthfulBackend) -> dict[str, Any]:
+    """Add the command that Discord adds when the owner of an app enables Activities."""
+    own = {"id": str(backend.snowflake()), "application_id": str(backend.application_id), "handler": 2}
+    launch = {
+        "name": "launch",
+        "type": ENTRY_POINT,
+        "description": "",
+        "name_localizations": {"fr": "lancer"},
+    }
+    backend.commands.setdefault(None, {})["launch", ENTRY_POINT] = command = {**own, **launch}
+    return command
 
 
 def test_overwriting_commands_must_keep_the_entry_point(bot: Bot) -> None:
     join = {"name": "join", "description": "Join", "type": 1}
     bot.ask("PUT", bot.commands, [join])
-    launch = bot.backend.enable_activities()
+    launch = enable_activities(bot.backend)
     assert refused(bot.ask, "PUT", bot.commands, []) == (400, 50240)
     assert [each["name"] for each in bot.ask("GET", bot.commands)] == ["join", "launch"]
     assert "name_localizations" not in bot.ask("GET", bot.commands)[1]
@@ -242,8 +243,6 @@ def test_overwriting_commands_must_keep_the_entry_point(bot: Bot) -> None:
     changed, after = bot.ask("GET", bot.commands, with_localizations="true")
     assert (changed["description"], after) == ("Sit down", launch)
 
-
-# -- installed for a person ---------------------------------------------------------------------------
 
 FOR_SERVERS: dict[str, Any] = {"name": "join", "description": "-", "type": 1, "integration_types": [0]}
 FOR_ALL: dict[str, Any] = {"name": "card", "description": "-", "type": 1, "integration_types": [0, 1]}

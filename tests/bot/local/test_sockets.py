@@ -7,13 +7,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local.backend import Limits
+from bot.local.api import RateLimit
+from bot.local.backend import LOADING_FLAG, LocalBackend
 from bot.local.process import point_at
-from bot.local.rest import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
+from tests.bot.local.player import last, text_of, until
 from tests.bot.local.small_bot import SmallBot
-from tests.bot.local.waiting import last, until
 from tests.patience import happens
 
 
@@ -25,10 +25,6 @@ def ann(local: LocalDiscord, bot: SmallBot) -> Person:
 @pytest.fixture
 def channel(local: LocalDiscord) -> int:
     return local.world.channels[0].id
-
-
-def text_of(message: dict[str, Any]) -> str:
-    return str(message["content"] or message["components"][0]["content"])
 
 
 async def press(person: Person, channel: int, custom_id: str) -> Any:
@@ -52,17 +48,13 @@ def test_the_token_is_not_sent_to_another_machine(url: str) -> None:
 async def test_a_command_answers_with_a_picture_that_a_button_keeps(
     local: LocalDiscord, ann: Person, channel: int
 ) -> None:
-    ben = local.world.person("Ben")
     assert (await ann.slash(channel, "table")).acknowledged
     before = last(ann, channel)
     assert text_of(before) == "## Table\nCounted to **1**"
-    item = before["components"][1]["items"][0]
-    assert item["description"] == "A small city"
-    status, kind, picture = await fetched(item["media"]["url"])
+    status, kind, picture = await fetched(before["components"][1]["items"][0]["media"]["url"])
     assert (status, kind, picture[:4]) == (200, "image/png", b"\x89PNG")
-
-    assert (await press(ben, channel, "count:1")).acknowledged
-    after = last(ben, channel)
+    assert (await press(local.world.person("Ben"), channel, "count:1")).acknowledged
+    after = last(ann, channel)
     assert after["id"] == before["id"]
     assert "Counted to **2**" in text_of(after)
     assert after["components"][1]["items"] == before["components"][1]["items"]
@@ -80,10 +72,9 @@ async def test_an_answer_can_come_later_or_never(
     ann.speak("fr")
     await press(ann, channel, "answer:later")
     thinking = last(ann, channel)
-    assert thinking["flags"] & discord.MessageFlags(loading=True).value
+    assert thinking["flags"] & LOADING_FLAG
     await until(local, lambda: last(ann, channel)["content"] == "Later, in fr")
     assert last(ann, channel)["id"] == thinking["id"]
-
     monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", 0.1)
     assert not (await press(ann, channel, "answer:never")).acknowledged
 
@@ -113,14 +104,13 @@ async def test_unknown_limited_and_forbidden_requests_are_refused(
 ) -> None:
     assert (await fetched(f"{local.url}/attachments/1/2/x.png"))[0] == 404
     status, _, answer = await fetched(f"{local.url}/api/v10/nothing/like/this")
-    assert status == 501
-    assert b"nothing/like/this" in answer
+    assert (status, b"nothing/like/this" in answer) == (501, True)
 
     local.rest.rate_limit = RateLimit(requests=1, seconds=60.0)
-    async with aiohttp.ClientSession(f"{local.url}/") as session:
+    messages = f"{local.url}/api/v10/channels/{channel}/messages"
+    async with aiohttp.ClientSession() as session:
         for status in (200, 429):
-            path = f"api/v10/channels/{channel}/messages"
-            async with session.post(path, json={"content": "x"}) as response:
+            async with session.post(messages, json={"content": "x"}) as response:
                 assert response.status == status
         assert 59 < float(response.headers["Retry-After"]) <= 61
     local.rest.rate_limit = None
@@ -136,13 +126,14 @@ async def test_unknown_limited_and_forbidden_requests_are_refused(
 
 
 async def test_a_world_has_stable_ids_and_drops_the_oldest_beyond_its_limits(
-    local: LocalDiscord,
+    local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = list(local.world.people)
-    local = LocalDiscord(limits=Limits(2, 3, log_lines=10))
+    monkeypatch.setattr(LocalBackend, "most_messages", 2)
+    monkeypatch.setattr(LocalBackend, "most_interactions", 3)
+    local = LocalDiscord()
     assert list(local.world.people) == people
     backend, ann, channel = local.backend, local.world.person("Ann"), local.world.channels[0].id
-
     stored = backend.cdn.store_attachment(backend.snowflake(), channel, "a.txt", b"old", None)
     backend.create_message(channel, ann.id, "first", attachments=[stored])
     ann.say(channel, "second")

@@ -10,8 +10,8 @@ import pytest
 from bot.local.server import LocalDiscord
 from bot.local.tabs import SHOWN_MESSAGES
 from tests.bot.local.page import page_of
+from tests.bot.local.player import until
 from tests.bot.local.small_bot import SmallBot
-from tests.bot.local.waiting import until
 
 PEOPLE = ["Ann", "Ben", "Cyd", "Dora", "Eli"]
 

@@ -3,26 +3,20 @@
 import asyncio
 import re
 import signal
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
 from aiohttp import web
 
 from bot.languages.translator import load_languages
+from bot.local.api import Rest
 from bot.local.process import BotProcess
-from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
-from tests.bot.local.player import Player, text_of
-from tests.bot.local.waiting import until
-from tests.patience import PATIENCE, happens
+from tests.bot.local.player import Player, text_of, until
+from tests.patience import happens
 
 ROUNDS = [f"Age I, round {number} of 6" for number in (1, 2, 3)]
 STOPPING = "stopping as soon as"
-
-
-def shows_hand(player: Player, heading: str) -> Callable[[], bool]:
-    return lambda: player.newest_text().startswith(f"**{heading}** · ")
 
 
 @dataclass
@@ -80,8 +74,7 @@ def seats(player: Player) -> int:
 
 async def check_that_a_stop_waits_for_answers(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:
     ann, tapping = await tap_in_flight(served, gate)
-    ben = Player(served, "Ben", ann.channel)
-    before = seats(ann)
+    ben, before = Player(served, "Ben", ann.channel), seats(ann)
     process.pause()
     await happens(lambda: any(STOPPING in line for line in process.log))
 
@@ -110,8 +103,7 @@ async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers
     await ann.play_first_card()
     await ann.choose_first_card(ROUNDS[1])
     process.kill()
-    async with asyncio.timeout(PATIENCE):
-        await served.gateway.wait_for_bot(identified=2)
+    await happens(lambda: served.gateway.identified == 2)
     await until(served, lambda: "Nothing is lost" in ann.newest_text())
     await ann.press(ann.channel, "My hand")
     await until(served, lambda: ann.newest_text().startswith(f"**{ROUNDS[1]}** · "))

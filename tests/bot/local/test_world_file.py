@@ -2,7 +2,6 @@
 
 import io
 import json
-import pickle
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,14 +11,8 @@ import discord
 import pytest
 
 from bot.local.server import LocalDiscord
-from bot.local.world_file import (
-    FORMAT,
-    ONE_SERVER_FORMAT,
-    WorldError,
-    as_json,
-    from_json,
-    world_file,
-)
+from bot.local.world_file import FORMAT, ONE_SERVER_FORMAT, WorldError, as_json, from_json, world_file
+from tests.bot.local.test_discord_rules import enable_activities
 
 PICTURE = b"not really a picture"
 THREAD = {"name": "round the table", "type": 11}
@@ -43,7 +36,7 @@ async def test_messages_people_and_their_settings_survive_a_restart(database: Pa
     world.person("Ben").close_direct_messages(True)
     world.person("Ann").say(place, "I was here")
     first.world.allow_bot(world.channels[1].id, "attach_files", allowed=False)
-    first.backend.enable_activities()
+    enable_activities(first.backend)
     ask(first, f"/channels/{place}/threads", THREAD)
     ask(first, f"/channels/{place}/messages", {"content": "look"}, discord.File(io.BytesIO(PICTURE), "a.txt"))
     before = first.backend.saved_state()
@@ -87,22 +80,11 @@ async def test_a_world_with_one_server_gets_the_second(database: Path) -> None:
     await again.close()
 
 
-class OpensFile:
-    """Opens a file when it is unpickled, as any code could run."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
-        return open, (str(self.path), "w")
-
-
-async def test_an_unreadable_world_is_reported_and_runs_no_code(database: Path, tmp_path: Path) -> None:
+async def test_an_unreadable_world_is_reported_and_runs_no_code(database: Path) -> None:
     await (await run(database)).close()
-    written, code = read_world(database), pickle.dumps(OpensFile(tmp_path / "opened"))
-    wrong: list[str | bytes] = [code, "cut o", "[]", "{}"]
+    written, wrong = read_world(database), ["cut o", "[]", "{}"]
     wrong.append('{"base": {"$kind": "Popen", "content": {"args": "ls"}}}')
-    put_world(database, code, form=0)
+    put_world(database, "{}", form=0)
     with pytest.raises(WorldError, match="written by another version"):
         LocalDiscord(database=database)
     for part in ("backend", "world"):
@@ -113,7 +95,6 @@ async def test_an_unreadable_world_is_reported_and_runs_no_code(database: Path, 
         put_world(database, each)
         with pytest.raises(WorldError, match="cannot be read"):
             LocalDiscord(database=database)
-    assert not (tmp_path / "opened").exists()
     world_file(database).write_bytes(b"no database at all" * 100)
     with pytest.raises(WorldError, match="cannot be read"):
         LocalDiscord(database=database)
@@ -124,7 +105,7 @@ def read_world(database: Path) -> Any:
         return json.loads(connection.execute("SELECT kept FROM world").fetchone()[0])
 
 
-def put_world(database: Path, written: str | bytes, form: int = FORMAT) -> None:
+def put_world(database: Path, written: str, form: int = FORMAT) -> None:
     """Write a world of some format into the file of a database."""
     with closing(sqlite3.connect(world_file(database))) as connection, connection:
         connection.execute(f"PRAGMA user_version = {form}")
@@ -136,4 +117,4 @@ def test_a_dictionary_that_looks_like_an_encoded_object_stays_one() -> None:
     looking = {"$kind": "User", 3: (1, {2}, frozenset({None})), "of": [True, 1.5, {}]}
     assert from_json(json.loads(json.dumps(as_json(looking)))) == looking
     with pytest.raises(TypeError, match="has no form"):
-        as_json(OpensFile(Path()))
+        as_json(Path())

@@ -6,6 +6,7 @@ import pytest
 
 from bot.languages.translator import languages_of
 from bot.local.discord_rules import TruthfulBackend
+from tests.bot.local.test_discord_rules import enable_activities
 from tests.cogs.room import Room, suggested
 from tests.texts import LOCALES
 
@@ -37,7 +38,7 @@ async def test_commands_are_registered_only_when_a_translation_changes(
     backend = room.env.backend
     assert isinstance(backend, TruthfulBackend)
     assert sent(room) == 1
-    launch = backend.enable_activities()
+    launch = enable_activities(backend)
     await room.restart()
     assert sent(room) == 1
     await restart_with_french(room, monkeypatch, "command-join = Rejoindre la partie\nparameter-game = jeu")

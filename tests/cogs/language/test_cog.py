@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.finished import put_finished
+from tests.cogs.made_up import MADE_UP, languages_with_a_made_up_one, plain_words, shown
 from tests.cogs.room import Room, lists, said, suggested, words
 
 
@@ -25,7 +26,7 @@ def discord_of(monkeypatch: pytest.MonkeyPatch, room: Room, name: str, locale: s
     monkeypatch.setattr(backend, "emit", with_locale)
 
 
-async def test_a_chosen_language_survives_a_restart(room: Room) -> None:
+async def test_a_chosen_language_survives_a_restart_but_not_forget(room: Room) -> None:
     assert french(room, "language-me", language="français") in said(
         await room.type("ann", "language", me="fr")
     )
@@ -35,6 +36,12 @@ async def test_a_chosen_language_survives_a_restart(room: Room) -> None:
     assert room.text("lobby-footer-base") in words(room.lobby()), "what is public stays"
     await room.restart()
     assert french(room, "help-intro") in said(await room.type("ann", "help"))
+    assert french(room, "kept-own-language", language="français") in said(await room.type("ann", "privacy"))
+    question = (await room.type("ann", "forget")).response
+    await room.tap("ann", question, french(room, "button-forget"))
+    await room.env.settle()
+    assert room.text("help-intro") in said(await room.type("ann", "help"))
+    await room.type("ann", "language", me="fr")
     assert "Your language is English." in said(await room.type("ann", "language", me="discord"))
     assert room.text("help-intro") in said(await room.type("ann", "help"))
 
@@ -128,19 +135,43 @@ async def test_languages_are_suggested_by_name_and_listed(room: Room) -> None:
     assert "/language me:" in told
 
 
-async def test_forgetting_resets_the_language(room: Room) -> None:
-    await room.type("ann", "language", me="fr")
-    assert french(room, "kept-own-language", language="français") in said(await room.type("ann", "privacy"))
-    question = (await room.type("ann", "forget")).response
-    await room.tap("ann", question, french(room, "button-forget"))
-    await room.env.settle()
-    assert room.text("help-intro") in said(await room.type("ann", "help"))
-
-
 async def test_forgotten_players_have_a_placeholder_in_every_language(room: Room) -> None:
     await put_finished(room, "ann", "ben")
     await room.client.store.forget(room.people["ben"].id, room.text("forgotten-name"))
     await room.type("ann", "language", me="fr")
-    shown = said(await room.type("ann", "stats games"))
-    assert french(room, "forgotten-name") in shown
-    assert "Former player" not in shown
+    listed = said(await room.type("ann", "stats games"))
+    assert french(room, "forgotten-name") in listed
+    assert "Former player" not in listed
+
+
+@pytest.fixture
+def made_up_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.load_languages", languages_with_a_made_up_one)
+
+
+@pytest.mark.usefixtures("made_up_language")
+async def test_every_command_uses_only_the_language_file(room: Room) -> None:
+    """The parts of each answer are tested by the samples; this tests the text around them."""
+    await room.speak(MADE_UP)
+    before = len(room.env.http_requests)
+    for command in ("status", "table", "hand", "log", "record", "replay", "start", "leave", "end", "options"):
+        await room.type("ann", command)
+    for command in ("help", "mine", "privacy", "forget", "language", "rules", "stats games", "stats player"):
+        await room.type("ann", command)
+    await room.type("ann", "card", name="palace")
+    await put_finished(room, "ann", "ben")
+    await put_finished(room, "ann", game="duel", players=2)
+    for command in ("games", "player", "ranking", "wonders", "records"):
+        answer = (await room.type("ann", f"stats {command}")).response
+        await room.tap("ann", answer, room.text("button-show-to-all"))
+    await room.begin("ann", "ben", computers=1, pace="slow")
+    for command in ("status", "table", "city", "cities", "log", "hand", "mine", "leave", "end", "join"):
+        await room.type("ann", command)
+    for command in ("hand", "join"):
+        await room.type("dora", command)
+    await room.pick("ann")
+    await room.type("ben", "status")
+    texts = [*shown(room.env.http_requests[before:])]
+    names = ("Olympus table ann ben cyd dora Zeus Leto Nike Gaia Eris", room.text("computer-names"))
+    assert len(texts) > 100
+    assert plain_words(texts, names) == {}

@@ -68,6 +68,10 @@ async def test_practice_starts_at_once_in_direct_messages(room: Room) -> None:
     await room.people["dora"].user.slash("practice")
     await room.env.settle()
     assert BACK in buttons(room.hand("dora"))
+    await room.client.chosen_languages.choose_for_person(room.people["ann"].id, "fr")
+    await choose(room, session)
+    french = room.client.languages.of("fr")
+    assert french("heading-round", age="I", round=2, rounds=6) in words(room.direct("ann")[-1])
 
 
 async def test_undo_brings_back_the_same_hand_even_after_a_restart(room: Room) -> None:
@@ -115,21 +119,6 @@ async def test_practice_again_reposts_the_question_and_can_start_over(room: Room
     await room.env.settle()
     assert direct_session(room).id != first
     assert direct_session(room).row.options.game == "duel"
-
-
-async def test_practice_again_in_its_channel_reposts_the_hand(room: Room) -> None:
-    await practise(room, here=True)
-    first = await room.open_hand("ann")
-    await room.type("ann", "practice")
-    await room.env.settle()
-    hands = [each for each in room.public("ann") if BACK in buttons(each) and shown_files(each)]
-    assert len(hands) == 1
-    assert hands[0].id != first.id
-    await room.tap("ann", hands[0], "1")
-    (shown,) = [each for each in room.public("ann") if each.id == hands[0].id]
-    await room.tap("ann", shown, "Sell +3")
-    await room.env.settle()
-    assert room.session.step == 1
 
 
 async def test_others_can_watch_practice_in_a_channel_but_not_join(room: Room) -> None:
@@ -216,7 +205,7 @@ async def test_why_explains_each_card_and_each_use_of_one(room: Room) -> None:
 
 @pytest.fixture
 def hinted(room: Room, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], asyncio.Event]:
-    """Return the choices that hints are about, and the event that they wait for."""
+    """The choices that hints are about, and the event that they wait for."""
     about: list[Any] = []
     thought = asyncio.Event()
 
@@ -233,22 +222,23 @@ def hinted(room: Room, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], asyn
 async def test_advice_asked_before_an_undo_is_refused(
     room: Room, hinted: tuple[list[Any], asyncio.Event], label: str
 ) -> None:
+    about, thought = hinted
     await practise(room, game="duel")
-    asked, steps = None, []
-    for number in (0, 1):
-        await choose(room, direct_session(room), number)
-        steps.append(direct_session(room).step)
-        message = asking(room, label)
-        if asked is None:
-            asked = await room.tap("ann", message, label)
-            await take_back(room, message)
-    assert asked is not None
-    assert steps[0] == steps[1]
-    hinted[1].set()
+    await choose(room, direct_session(room), 0)
+    step, message = direct_session(room).step, asking(room, label)
+    asked = await room.tap("ann", message, label)
+    await take_back(room, message)
+    await choose(room, direct_session(room), 1)
+    assert direct_session(room).step == step
+    thought.set()
     await room.env.settle()
     private = room.people["ann"].user
     seen = {each.id: words(each) for each in private.dm_channel.history(viewer=private)}
     assert seen[asked.response.id] == room.text("refusal-hint-over")
+    await room.tap("ann", asking(room, label), label)
+    now = direct_session(room).snapshot.decision(Seat(0))
+    assert now is not None
+    assert about[0] != about[-1] == now.choices
 
 
 async def test_undo_replaces_a_hand_in_the_channel_if_direct_messages_are_closed(room: Room) -> None:
@@ -265,53 +255,18 @@ async def test_undo_replaces_a_hand_in_the_channel_if_direct_messages_are_closed
     assert room.session.game.view(Seat(0)).hand == before
 
 
-async def test_practice_in_direct_messages_follows_the_players_language(room: Room) -> None:
-    await practise(room)
-    await room.client.chosen_languages.choose_for_person(room.people["ann"].id, "fr")
-    await room.pick("ann")
-    french = room.client.languages.of("fr")
-    asked = direct_session(room).messages[direct_session(room).posted.current]
-    message = next(each for each in room.direct("ann") if each.id == asked.message)
-    assert french("heading-round", age="I", round=2, rounds=6) in words(message)
-
-
-async def test_a_hint_after_an_undo_is_about_the_current_question(
-    room: Room, hinted: tuple[list[Any], asyncio.Event]
-) -> None:
-    about, thought = hinted
-    thought.set()
-    await practise(room, game="duel")
-    asked = []
-    for number in (0, 1):
-        await choose(room, direct_session(room), number)
-        now = direct_session(room).snapshot.decision(Seat(0))
-        assert now is not None
-        asked.append(now.choices)
-        message = asking(room, "Hint")
-        await room.tap("ann", message, "Hint")
-        await take_back(room, message)
-    assert about == asked
-    assert asked[0] != asked[1]
-
-
 async def test_undo_deletes_the_advice_on_the_undone_step(room: Room) -> None:
     await practise(room)
     await room.pick("ann")
     await room.env.settle()
     hand = room.hand("ann")
-    why = (await room.tap("ann", hand, "Why?")).response
-    assert why is not None
     stored = room.env.backend.messages[hand.channel.id]
-    hint = (await room.tap("ann", hand, "Hint")).response
-    assert hint is not None
-    # Only the newest advice stays, of either kind.
-    assert why.id not in stored
-    again = (await room.tap("ann", hand, "Why?")).response
-    assert again is not None
-    assert hint.id not in stored
-    assert again.id in stored
+    advice: list[int] = []
+    for label in ("Why?", "Hint", "Why?"):
+        advice.append((await room.tap("ann", hand, label)).response.id)
+        assert [each in stored for each in advice] == [False] * (len(advice) - 1) + [True], "the newest stays"
     await take_back(room, hand)
-    assert again.id not in stored
+    assert advice[-1] not in stored
 
 
 def asked_steps(room: Room, name: str | None = None) -> list[int]:

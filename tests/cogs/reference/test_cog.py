@@ -150,18 +150,17 @@ async def test_how_to_play_opens_privately_from_the_lobby(room: Room, game: str)
     assert not shown_files(shown)
 
 
-async def test_how_to_play_is_offered_with_the_first_hand_only(room: Room) -> None:
+async def test_how_to_play_is_offered_with_the_first_hand_or_turns_only(room: Room) -> None:
+    how = room.text("button-how-to-play")
     await room.begin("ann", computers=2)
-    opened = (await room.tap("ann", room.hand("ann"), room.text("button-how-to-play"))).response
+    opened = (await room.tap("ann", room.hand("ann"), how)).response
     assert str(shown_files(opened)[0].description).startswith("How to play")
     await room.pick("ann")
     await room.env.settle()
-    assert room.text("button-how-to-play") not in buttons(room.hand("ann"))
-
-
-async def test_turn_games_offer_how_to_play_in_their_first_turns(room: Room) -> None:
+    assert how not in buttons(room.hand("ann"))
+    room.channel = room.guild.create_text_channel("another")
     await playing.begin(room, "ann", computers=1)
     names = await suggested(room, "card", "name", "theat")
     assert names == ["Theater", "Theater (7 Wonders)", "Theater (second edition)"]
-    opened = (await room.tap("ben", room.last(), room.text("button-how-to-play"))).response
+    opened = (await room.tap("ben", room.last(), how)).response
     assert str(shown_files(opened)[0].description).startswith("How to play: three ways to win")

@@ -1,8 +1,6 @@
 """Facts that differ between the editions of 7 Wonders are right wherever they are named."""
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +13,6 @@ from cogs.reference.cog import FIRST_EDITION_ONLY
 from engine.base.box import Box
 from engine.base.city import SIDES
 from engine.terms import CardId, WonderId
-from renders.base import lesson
 from renders.base.lesson import LESSONS
 from renders.base.names import card_name
 from renders.parts.names import city_name, wonder_name
@@ -51,12 +48,6 @@ MENTIONS = {
     "rules-second-edition": "held by a test below",
 }
 """The messages that name a card or wonder whose facts differ, and why they are right."""
-
-DRAWN = {
-    "altar": "its points are filled in",
-    "spies_guild": "stands for its colour; drawn from the box",
-}
-"""The cards with differing facts on the how-to-play pages, and why they are right."""
 
 SIDES_NAMED = {
     "lobby-side-b": "day and night in the second edition",
@@ -112,18 +103,8 @@ def test_texts_naming_differing_cards_or_a_side_are_reviewed(text: Translator) -
         assert found == MENTIONS.keys()
 
 
-def test_drawn_cards_that_differ_are_reviewed() -> None:
-    read = json.loads(Path(lesson.__file__).with_name("lesson.json").read_text(encoding="utf-8"))
-    figures = [each for part in read.values() for page in part for each in page["figures"]]
-    shown = {card for each in figures if isinstance(each, dict) for card in each.get("of", "").split()}
-    cards, _ = differing(BOXES[FIRST], BOXES[SECOND])
-    assert shown & set(cards) == DRAWN.keys()
-    for box in BOXES.values():
-        assert shown <= box.cards.keys()
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_statements_about_cards_in_rules_and_lessons_hold(edition: GameName, text: Translator) -> None:
+def test_rules_lessons_and_legends_fit_their_edition(edition: GameName, text: Translator) -> None:
     box = BOXES[edition]
     told = "\n".join(LESSONS.describe(box, page.key, text) for page in LESSONS.of(box).pages)
     assert "Baths make the Aqueduct free" in text("rules-chains")
@@ -136,6 +117,11 @@ def test_statements_about_cards_in_rules_and_lessons_hold(edition: GameName, tex
     stage = box.wonders[WonderId("giza")].sides["A"][0]
     assert stage.cost is not None
     assert stage.cost.resources == {cost: 2}
+    signs = "\n".join(LESSONS.describe(box, key, text) for key in ("base-legend", "base-table-signs"))
+    of_first = "legend-14", "legend-18", "legend-21", "legend-22", "table-signs-14", "table-signs-16"
+    of_second = [f"legend-{each}" for each in range(23, 28)]
+    for keys, shown in ((of_first, edition == FIRST), (of_second, edition == SECOND)):
+        assert all((text(f"lesson-base-{key}") in signs) is shown for key in keys)
 
 
 def test_statements_about_the_second_edition_hold(text: Translator) -> None:
@@ -159,33 +145,16 @@ def test_statements_about_the_second_edition_hold(text: Translator) -> None:
     assert {"first_card_free", "last_card_free", "play_seventh_card"} <= kinds["B"] - kinds["A"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_legend_has_the_symbols_of_its_edition(edition: GameName, text: Translator) -> None:
-    told = "\n".join(
-        LESSONS.describe(BOXES[edition], key, text) for key in ("base-legend", "base-table-signs")
-    )
-    of_first = (
-        *(f"legend-{each}" for each in (14, 18, 21, 22)),
-        *(f"table-signs-{each}" for each in (14, 16)),
-    )
-    of_second = tuple(f"legend-{each}" for each in range(23, 28))
-    for keys, shown in ((of_first, edition == FIRST), (of_second, edition == SECOND)):
-        assert all((text(f"lesson-base-{key}") in told) is shown for key in keys)
-
-
 @every_language
 def test_notes_explain_how_the_editions_differ(text: Translator) -> None:
     for edition in EDITIONS:
-        box, other = BOXES[edition], BOXES[SECOND if edition == FIRST else FIRST]
+        box, other = sorted(BOXES.values(), key=lambda each: each is not BOXES[edition])
         made = base_catalogue(edition, box, other)
         cards, wonders = differing(box, other)
         noted = {entry.name for entry in (*made.cards, *made.wonders) if entry.differs}
         assert noted == {*(f"card-{each}" for each in cards), *(f"wonder-{each}" for each in wonders)}
-        renamed = {
-            each
-            for each in box.cards.keys() & other.cards
-            if card_name(box, each, text) != card_name(other, each, text)
-        }
+        shared = box.cards.keys() & other.cards
+        renamed = {each for each in shared if card_name(box, each, text) != card_name(other, each, text)}
         assert bool(renamed) == (text.language == "de")
         for entry in (*made.cards, *made.wonders):
             told = "\n".join(note(text) for note in entry.notes)
@@ -204,9 +173,6 @@ def test_a_card_is_found_by_its_name_in_each_edition() -> None:
             "**In der 2. Edition:** Heißt Wall." if game == FIRST else "**In der 1. Edition:** Heißt Mauern."
         )
         assert [note(german) for note in entry.notes] == [told]
-
-
-# -- at the table --------------------------------------------------------------------------------------
 
 
 async def described(room: Room, command: str, name: str) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from simcord import InteractionResult
 from bot.client import Client
 from bot.cluster.cluster import Cluster
 from bot.common.settings import Settings
-from bot.local.rest import Rest
+from bot.local.api import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from cogs.app import assemble

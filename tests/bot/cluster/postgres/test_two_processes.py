@@ -7,8 +7,7 @@ from itertools import pairwise
 
 from bot.local.server import LocalDiscord
 from tests.bot.cluster.postgres.conftest import House
-from tests.bot.local.player import Player, text_of
-from tests.bot.local.waiting import until
+from tests.bot.local.player import Player, text_of, until
 from tests.patience import PATIENCE
 
 ROUNDS = [f"Age I, round {number} of 6" for number in range(1, 7)]
