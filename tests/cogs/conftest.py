@@ -120,11 +120,6 @@ def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def pauses() -> None:
-    """Let computer players pause before their turns; in other tests they play at once."""
-
-
-@pytest.fixture
 def confirmation() -> None:
     """Ask players alone with computers to confirm a choice; in other tests it counts at once."""
 
@@ -145,8 +140,7 @@ def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("bot.client.WorkerPool", drawers)
     monkeypatch.setattr("renders.drawing.encode.encode", encode_pixels_once)
     monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", AsyncMock(return_value=None))
-    if "pauses" not in asked:
-        monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
+    monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
     if "confirmation" not in asked:
         monkeypatch.setattr(GameSnapshot, "ends_choosing", lambda *_: False)
     if "real_thoughts" not in asked:

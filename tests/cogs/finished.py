@@ -1,7 +1,7 @@
 """Finished games, stored without being played on Discord."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -58,7 +58,9 @@ async def put_finished(
     None, by step.
     """
     record, store = recorded(game, players, seed), room.client.store
-    boards = zip(_seats(room, names, players, level), boards_of(record), strict=False)
+    rows = [SeatRow(Seat(seat), room.people[name].id, name) for seat, name in enumerate(names)]
+    rows += [SeatRow(Seat(seat), None, COMPUTERS[seat], level=level) for seat in range(len(names), players)]
+    boards = zip(rows, boards_of(record), strict=False)
     seats = [replace(seat, wonder=wonder, side=side) for seat, (wonder, side) in boards]
     now = room.env.now().timestamp() if ended is None else ended
     row = await store.create_table(
@@ -70,18 +72,10 @@ async def put_finished(
         seats=seats,
         now=now - 3600,
     )
-    row = replace(
-        row,
-        state="playing",
-        rules=record.get("rules", 1) if rules is None else rules,
-        begun=now - 3600,
-        active=now - 60,
-    )
-    header: JsonObject = {
-        **{key: value for key, value in record.items() if key not in ("result", "victory")},
-        "steps": [],
-    }
-    await store.begin(row, header, seats)
+    rules = record.get("rules", 1) if rules is None else rules
+    row = replace(row, state="playing", rules=rules, begun=now - 3600, active=now - 60)
+    header: JsonObject = {key: value for key, value in record.items() if key not in ("result", "victory")}
+    await store.begin(row, {**header, "steps": []}, seats)
     played: list[JsonObject] = record["steps"][:steps]
     for number, step in enumerate(played[:-1] if steps is None else played):
         if changes is not None and number in changes:
@@ -96,11 +90,3 @@ async def put_finished(
     await store.put_step(over, len(played) - 1, played[-1], seats, ending=_ending(game, players, seed))
     await store.mark_told(row.id)
     return row.id
-
-
-def _seats(room: Room, names: Sequence[str], players: int, level: Level | None) -> list[SeatRow]:
-    people = [SeatRow(Seat(seat), room.people[name].id, name) for seat, name in enumerate(names)]
-    computers = [
-        SeatRow(Seat(seat), None, COMPUTERS[seat], level=level) for seat in range(len(names), players)
-    ]
-    return [*people, *computers]

@@ -1,7 +1,4 @@
-"""A made-up language without plain letters, which reveals text that isn't translated.
-
-It is made from the English file, with texts that are about a third longer.
-"""
+"""A made-up language without plain letters, a third longer than English: it reveals untranslated text."""
 
 import re
 from collections.abc import Iterable, Iterator
