@@ -14,7 +14,6 @@ from unittest.mock import AsyncMock
 
 import pytest
 import pytest_asyncio
-from discord import ui
 
 from bot import client
 from bot.app import cluster_of
@@ -53,22 +52,6 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def real_pictures() -> None:
     """Draw real pictures, in this process; other tests draw a pixel with the real description."""
-
-
-@pytest.fixture(autouse=True)
-def whole_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Check that no two pictures share a gallery, as Discord crops those that do."""
-    shared: list[list[str]] = []
-    write = ui.MediaGallery.to_component_dict
-
-    def note(self: ui.MediaGallery[Any]) -> Any:
-        if len(self.items) > 1:
-            shared.append([item.media.url for item in self.items])
-        return write(self)  # type: ignore[no-untyped-call]
-
-    monkeypatch.setattr(ui.MediaGallery, "to_component_dict", note)
-    yield
-    assert not shared
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from engine.game import Seat
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
-from tests.cogs.network import FIRST_ANSWER, Network
+from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, shown_files, words
 from tests.cogs.watch import Watch
 
@@ -149,27 +149,6 @@ async def test_pictures_follow_an_answer_that_accepts_none(room: Room, no_upload
     following = next(message for message in reversed(room.public("ann")) if message.id not in public)
     assert "round 2 of 6" in words(following)
     assert len(shown_files(following)) == 1
-
-
-async def test_a_tap_on_a_hand_being_closed_uploads_its_picture(
-    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    network = Network(room, monkeypatch)
-    first = await room.open_hand("ann")
-    # The first edit shows the second hand, the next one closes the first hand.
-    away = network.hold_back_next("/webhooks/*", "PATCH", before=1)
-    second = await room.open_hand("ann")
-    answer = network.hold_back_next(FIRST_ANSWER)
-    await room.tap("ann", first, "1")
-    away.let_go()
-    await room.env.settle()
-    answer.let_go()
-    await room.env.settle()
-    assert "could not be kept" not in caplog.text
-    live = [message.id for message in room.public("ann") if "1" in buttons(message)]
-    assert live == [first.id] != [second.id]
-    assert all(shown_files(message) for message in room.public("ann") if message.id == first.id)
 
 
 async def test_a_tap_during_a_picture_upload_sends_the_picture_again(
