@@ -235,10 +235,7 @@ def still_shows(client: Client, tapped: discord.Message) -> bool:
 
 
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
-    """Edit the text and buttons of the tapped message, and keep its picture without a new upload.
-
-    Returns False if its id is unknown, Discord rejects it, or another picture has replaced it.
-    """
+    """Edit the text and buttons of the tapped message; return False if its picture can't be kept."""
     tapped = interaction.message
     if tapped is None or not still_shows(interaction.client, tapped):
         return False
@@ -273,10 +270,7 @@ class AnsweredError(Exception):
 
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[None]:
-    """Answer errors inside the block: a `Refusal` with its sentence, others with an apology.
-
-    Raises `AnsweredError` if the block must not run at all.
-    """
+    """Answer errors inside the block; raise `AnsweredError` if it must not run at all."""
     interaction.extras["arrived"] = time.perf_counter()
     client, task = interaction.client, asyncio.current_task()
     arrival = client.cluster.arrivals.get(interaction.id)

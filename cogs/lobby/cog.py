@@ -260,10 +260,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def open_again(
         self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow], *, turned: bool
     ) -> None:
-        """Open a rematch with seats reserved for its players, or take one's own seat in it.
-
-        With ``turned`` it is played on the other sides of the boards. Only players of the game can open it.
-        """
+        """Open a rematch, with ``turned`` on the other sides of the boards, or take one's seat in it."""
         person, lobbies = interaction.user, self._client.lobbies
         make = partial(lobbies.open_rematch, row, seats, host=person.id, name=name_of(person), turned=turned)
         if interaction.guild_id is None:
@@ -330,10 +327,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._begin(interaction, lobby, interaction.user.id)
 
     async def _begin(self, interaction: Interaction, lobby: Lobby, host: int) -> None:
-        """Start the game for its host, or because the last player has joined, and answer.
-
-        Everyone plays who has a seat at that moment.
-        """
+        """Start the game with everyone who has a seat at that moment, and answer."""
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         table, place = lobby.row.id, lobby.row.place
         async with self._starting(table):

@@ -201,10 +201,7 @@ def level_picker(lobby: Lobby, text: Translator) -> Message:
 
 
 def _levels(lobby: Lobby, seat: SeatRow | None, text: Translator) -> List:
-    """Return the list of levels for a computer player, or for all of them if ``seat`` is None.
-
-    The values hold the player's name, as the seats may have changed before a person chooses.
-    """
+    """Return the list of levels for a computer player, or all; it holds names, as seats may change."""
     name, chosen = ("", None) if seat is None else (seat.name, seat.level)
     key = "levels-of-all" if seat is None else "computer-name-in-full"
     options = [
@@ -230,10 +227,7 @@ def read_level(value: str) -> tuple[Level, str | None]:
 
 
 def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
-    """Return the form with the options of a lobby.
-
-    Its id and those of its fields hold everything that `read_options_form` needs, even after a restart.
-    """
+    """Return the form with the options; ids hold all that `read_options_form` needs after a restart."""
     options = lobby.row.options
     form = ui.Modal(title=text("options-title"), custom_id=f"{FORM}{lobby.row.id}")
     for name, current in _values(options):
@@ -276,10 +270,7 @@ def newest_message(snapshot: GameSnapshot) -> str:
 
 
 class LobbyPosts:
-    """Keeps each lobby to a single message with buttons, however late Discord's answers are.
-
-    A message is visible before its id is known here, so other interactions wait for it.
-    """
+    """Keeps each lobby to a single message: interactions wait until its id is known here."""
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
         self._client = client
@@ -287,10 +278,7 @@ class LobbyPosts:
         self._lock = KeyedLock()
 
     async def open(self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]]) -> Lobby:
-        """Answer with the message of the lobby from ``make``, and delete its previous message.
-
-        The first message mentions the people for whom seats are reserved.
-        """
+        """Answer with a new message of a lobby, and delete the previous one; the first has mentions."""
         async with self._lock(place):
             lobby = await make()
             previous = await self._post_of(lobby.row)
@@ -302,10 +290,7 @@ class LobbyPosts:
         return lobby
 
     async def show(self, interaction: Interaction, lobby: Lobby, *, seated: bool = False) -> None:
-        """Update the message of a lobby, wherever the change came from, and answer.
-
-        A person ``seated`` from another message gets a link to the lobby.
-        """
+        """Update the message of a lobby and answer; a person ``seated`` from elsewhere gets a link."""
         place, number = lobby.row.place, lobby.row.id
         # An earlier answer has said everything; the acknowledgement below says nothing.
         needs_words = is_command(interaction) or not is_answered(interaction)
