@@ -259,7 +259,8 @@ def refuse_guests(interaction: Interaction, command: object = None) -> None:
 
 def refuse_missing_permissions(interaction: Interaction) -> None:
     """Raise `Refusal` with the permissions that the bot lacks here, if any."""
-    missing = missing_permissions(interaction, translator(interaction))
+    here = interaction.channel
+    missing = missing_permissions(interaction.app_permissions, here, translator(interaction))
     if missing:
         raise Refusal("refusal-permissions-missing", permissions=missing)
 

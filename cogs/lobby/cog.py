@@ -144,7 +144,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         return suggest_games(interaction, typed)
 
     async def _remember_edition(self, interaction: Interaction, options: Options) -> None:
-        """Remember a person's edition of 7 Wonders as the default of their next table."""
         if options.game in EDITIONS:
             await self._client.store.set_edition(interaction.user.id, options.game)
 
@@ -377,11 +376,11 @@ class LobbyCog(commands.Cog, name="lobby"):
             await best_effort(self.posts.refresh(lobby))
 
     async def _lobby_here(self, interaction: Interaction) -> int:
-        lobby = await self._client.lobbies.at(interaction.channel_id or 0)
-        if lobby is None:
-            here = self._client.sessions.at(interaction.channel_id or 0)
-            raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
-        return lobby.row.id
+        place = interaction.channel_id or 0
+        lobby = await self._client.lobbies.at(place)
+        if lobby is not None:
+            return lobby.row.id
+        raise Refusal("refusal-game-has-begun" if self._client.sessions.at(place) else "refusal-no-lobby")
 
 
 async def open_thread(channel: discord.TextChannel, lobby: Lobby, text: Translator) -> discord.Thread:

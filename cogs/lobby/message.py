@@ -73,7 +73,9 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     lines = [text(heading, game=game, host=escape(host), count=count, most=most, free=most - count)]
     for seat in lobby.seats:
         key = "lobby-seat-kept" if seat.kept else "lobby-seat"
-        line = text(key, number=seat.seat + 1, name=_who(seat, text))
+        level = seat.level or USUAL_LEVEL
+        computer = text("computer-name-in-full", name=escape(seat.name), level=level)
+        line = text(key, number=seat.seat + 1, name=computer if seat.person is None else f"<@{seat.person}>")
         if seat.wonder is not None:
             side = side_name(options.boxes, str(seat.side), text)
             line = text("lobby-seat-board", seat=line, city=city_name(seat.wonder, text), side=side)
@@ -117,12 +119,6 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     if options.game in EDITIONS:
         last.append(button(identity("edition"), text("button-edition", edition=options.game)))
     return message("\n".join(lines), seats, tuple(rest), tuple(last))
-
-
-def _who(seat: SeatRow, text: Translator) -> str:
-    if seat.person is not None:
-        return f"<@{seat.person}>"
-    return text("computer-name-in-full", name=escape(seat.name), level=seat.level or USUAL_LEVEL)
 
 
 def started_lobby(row: TableRow, text: Translator) -> Message | None:
