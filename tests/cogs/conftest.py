@@ -114,10 +114,7 @@ def real_thoughts() -> None:
 
 @pytest.fixture(autouse=True)
 def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out slow work unless a test requests the fixture for it.
-
-    The search for costly picks, which takes seconds in another process, finds none.
-    """
+    """Leave out slow work unless a test requests the fixture for it; costly picks are never found."""
     asked = request.fixturenames
     drawers = DrawersHere if "real_pictures" in asked else PixelDrawers
     monkeypatch.setattr("bot.client.WorkerPool", drawers)
@@ -140,12 +137,9 @@ def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tidy up and check lobbies every ten minutes, for tests that need neither."""
-    for module, seconds in (
-        (client, "TIDY_SECONDS"),
-        (lobby, "EXPIRY_SECONDS"),
-        (lobby, "RESERVATION_CHECK_SECONDS"),
-    ):
-        monkeypatch.setattr(module, seconds, 600.0)
+    monkeypatch.setattr(client, "TIDY_SECONDS", 600.0)
+    for seconds in ("EXPIRY_SECONDS", "RESERVATION_CHECK_SECONDS"):
+        monkeypatch.setattr(lobby, seconds, 600.0)
 
 
 @pytest.fixture(autouse=True)

@@ -234,18 +234,15 @@ class Room:
         *names: str,
         game: str | None = None,
         computers: int = 0,
-        pace: str | None = None,
-        pictures: str | None = None,
         boards: Mapping[str, str] | None = None,
         hints: bool = False,
         boxes: Sequence[str] | None = None,
+        **options: str,
     ) -> None:
         """Start a game; ``boards`` are chosen by name, such as ``giza|B``.
 
         The ``boxes`` are set directly, as the lobby offers none.
         """
-        chosen = {"pace": pace, "pictures": pictures}
-        options = {key: value for key, value in chosen.items() if value is not None}
         await self.gather(*names, game=game, computers=computers, **options)
         if hints:
             await self.tap(names[0], self.lobby(), "Hints: off")

@@ -1,8 +1,7 @@
 """A simulated Discord that enforces Discord's rules and quickly notices that the bot is idle."""
 
-import asyncio
 import marshal
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from types import SimpleNamespace
@@ -50,7 +49,6 @@ def truthful_and_quick() -> Iterator[None]:
     """Patch the simulation to follow Discord's rules, check less often and copy faster."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("simcord.http.client.router.dispatch", dispatch)
-        patch.setattr("simcord.env.asyncio", SimpleNamespace(**vars(asyncio) | {"wait": wait}))
         patch.setattr("simcord._runtime._CallbackRecord.__eq__", object.__eq__)
         patch.setattr("simcord.components.walk_components", all_parts)
         patch.setattr("bot.local.discord_rules.walk_components", all_parts)
@@ -59,22 +57,6 @@ def truthful_and_quick() -> Iterator[None]:
         for module in ("simcord.results", "simcord.components", "simcord.backend.serializers"):
             patch.setattr(f"{module}.deepcopy", copied)
         yield
-
-
-async def wait(
-    tasks: Collection[asyncio.Future[Any]],
-    *,
-    timeout: float | None = None,  # noqa: ASYNC109
-    return_when: str = asyncio.ALL_COMPLETED,
-) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
-    """Wait as `asyncio.wait` does, but sleep through short waits for the first of many tasks.
-
-    A tap ends dozens of tasks one by one, and simcord would check all of them after each.
-    """
-    if return_when == asyncio.FIRST_COMPLETED and timeout is not None and timeout <= MOMENT:
-        await asyncio.sleep(timeout)
-        return {each for each in tasks if each.done()}, {each for each in tasks if not each.done()}
-    return await asyncio.wait(tasks, timeout=timeout, return_when=return_when)
 
 
 def all_parts(components: Any) -> list[dict[str, Any]]:
