@@ -63,7 +63,6 @@ async def spend_hour(room: Room, number: int, *, whole: bool = True) -> None:
 
 
 async def look(room: Room) -> None:
-    """Request every picture of the running game."""
     for command in ("table", "cities", "status", "log", "hand"):
         await room.type("ann", command)
     await room.env.settle()
@@ -83,7 +82,6 @@ async def play_base(room: Room, *, whole: bool) -> None:
 
 
 async def show_record(room: Room) -> None:
-    """Download the last game of the channel, and page through it."""
     (file,) = (await room.type("ann", "record")).response.attachments
     record = json.loads(await file.read())
     await room.type("ann", "replay", record=("game.json", json.dumps(record).encode()))
@@ -97,7 +95,6 @@ async def stop(room: Room) -> None:
 
 
 async def end_game_that_cannot_speak(room: Room) -> None:
-    """End a game that has lost the permission to write."""
     await room.begin("ann", "ben", computers=1, pace="none")
     path = message_path(room.channel.id)
     room.env.inject_error("POST", path, status=403, code=NO_PERMISSION, times=None)

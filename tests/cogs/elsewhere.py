@@ -76,7 +76,6 @@ async def choose_something(elsewhere: Elsewhere) -> None:
 
 
 async def play_a_step(elsewhere: Elsewhere) -> None:
-    """Tap until a choice is made."""
     session, step = elsewhere.session, elsewhere.session.step
     for _ in range(5):
         await choose_something(elsewhere)

@@ -32,7 +32,6 @@ def _ending(game: str, players: int, seed: int) -> Ending | None:
 
 
 def recorded(game: str, players: int, seed: int = 7) -> dict[str, Any]:
-    """Return the record of a whole game."""
     record: dict[str, Any] = json.loads(_recorded(game, players, seed))
     return record
 

@@ -34,14 +34,12 @@ class Held:
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
     def is_it(self, method: str, path: str) -> bool:
-        """Whether a request is the expected one; earlier ones are counted."""
         if method != self.method or not fnmatch(path, self.path):
             return False
         self.before -= 1
         return self.before < 0
 
     def let_go(self) -> None:
-        """Let the request or its answer arrive."""
         self.arrived.set()
 
 
@@ -63,7 +61,6 @@ class Network:
     def break_next(
         self, fault: Fault, path: str = FIRST_ANSWER, method: str = "POST", *, before: int = 0
     ) -> None:
-        """Break the next matching request, after ``before`` others."""
         self.hold_next(path, method, before=before).fault = fault
 
     def hold_next(self, path: str, method: str = "POST", *, before: int = 0) -> Held:

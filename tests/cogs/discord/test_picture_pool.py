@@ -66,7 +66,6 @@ class Studio(DrawersHere):
         urgent: bool = False,
         hold: bool = False,
     ) -> asyncio.Task[Picture]:
-        """Request a picture for a person or for a game."""
         if hold:
             self.held[name] = asyncio.Event()
 
