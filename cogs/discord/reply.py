@@ -57,9 +57,6 @@ Interaction = discord.Interaction[Client]
 ResultT = TypeVar("ResultT")
 
 
-# -- the first answer ----------------------------------------------------------------------------------
-
-
 def is_answered(interaction: Interaction) -> bool:
     """Return whether Discord has the first answer."""
     return interaction.response.is_done() or _ANSWERED in interaction.extras
@@ -187,9 +184,6 @@ async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[objec
             raise
     interaction.extras[_ANSWERED] = True
     interaction.extras["answered"] = time.perf_counter()
-
-
-# -- languages and answers -----------------------------------------------------------------------------
 
 
 def translator(interaction: Interaction) -> Translator:
@@ -356,9 +350,6 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         log.error("a command or click failed", exc_info=error)
         sentence = text("store-failed" if isinstance(error, StoreError) else "something-went-wrong")
     await best_effort(say(interaction, sentence))
-
-
-# -- refusals -----------------------------------------------------------------------------------------
 
 
 def refusal_in_words(refusal: Refusal, text: Translator) -> str:

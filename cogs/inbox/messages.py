@@ -233,8 +233,6 @@ class GameMessages:
         await self._client.store.drop_note(session.id, note)
         session.remember_posted(session.posted.without_note(note))
 
-    # -- outdated messages ----------------------------------------------------------------------------
-
     async def take_back_answered(self, session: Session) -> None:
         """Delete reminders and calls of players who have picked since."""
         await self.settle(session)

@@ -100,8 +100,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._client.repeat(self._expire, EXPIRY_SECONDS, "expiry of lobbies")
         self._client.repeat(self._release_reservations, RESERVATION_CHECK_SECONDS, "expired reservations")
 
-    # -- commands -------------------------------------------------------------------------------------
-
     @app_commands.command(description="command-join")
     @app_commands.describe(game="command-join-game")
     @app_commands.guild_only()
@@ -183,8 +181,6 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def suggest_edition(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the editions in the person's language."""
         return suggested(((name, value) for value, name in _editions(translator(interaction)).items()), typed)
-
-    # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button, list or form of a lobby."""
