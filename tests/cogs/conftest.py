@@ -75,15 +75,6 @@ def made_once() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
-def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same games in every run."""
-    source = random.Random(7)
-    monkeypatch.setattr(
-        secrets, "randbits", lambda bits: source.getrandbits(32 if bits == SEED_BITS else bits)
-    )
-
-
 @pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Settings:
     return Settings(
@@ -93,13 +84,6 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
         lobby_minutes=10,
         tables_per_server=5,
     )
-
-
-@pytest.fixture(autouse=True)
-def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the bot wait longer than the simulation does, so that held back requests stay so."""
-    monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
-    monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
 
 
 @pytest.fixture
@@ -113,8 +97,19 @@ def real_thoughts() -> None:
 
 
 @pytest.fixture(autouse=True)
-def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(no_power_cuts: None, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out slow work unless a test requests the fixture for it; costly picks are never found."""
+    # Commits and reads wait for neither disk nor threads.
+    monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
+    monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
+    # The bot waits longer than the simulation does, so that held back requests stay so.
+    monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
+    monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
+    # Every run deals the same games.
+    source = random.Random(7)
+    monkeypatch.setattr(
+        secrets, "randbits", lambda bits: source.getrandbits(32 if bits == SEED_BITS else bits)
+    )
     asked = request.fixturenames
     drawers = DrawersHere if "real_pictures" in asked else PixelDrawers
     monkeypatch.setattr("bot.client.WorkerPool", drawers)
@@ -140,13 +135,6 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "TIDY_SECONDS", 600.0)
     for seconds in ("EXPIRY_SECONDS", "RESERVATION_CHECK_SECONDS"):
         monkeypatch.setattr(lobby, seconds, 600.0)
-
-
-@pytest.fixture(autouse=True)
-def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make commits and reads wait for neither disk nor threads."""
-    monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
-    monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
 
 
 @pytest.fixture(scope="session", autouse=True)
