@@ -137,10 +137,7 @@ class Delivery:
         return by_people >= SCROLLING_MESSAGES
 
     async def edit(self, post: MessageRef, made: Message, *, nonce: int | None = None) -> bool:
-        """Edit a message, without uploading files again that it shows; return False if it can't be edited.
-
-        A ``nonce`` keeps the message findable.
-        """
+        """Edit a message without uploading what it shows; return False if it can't be edited any more."""
         message, shown = self._message(post), self._client.last_shown
         reusing = made.with_pictures(
             lambda picture: replace(picture, file_id=shown.identity(post.message, _file(picture)))
@@ -210,10 +207,7 @@ class Delivery:
 
 
 class DirectMessageBudget:
-    """Counts the direct messages that are opened, across restarts.
-
-    Discord refuses bots that open them too fast, and locks up those that open many.
-    """
+    """Counts opened direct messages across restarts: Discord refuses and locks up bots that open many."""
 
     def __init__(self, store: Store, now: Now, a_day: int) -> None:
         """Allow ``a_day`` direct messages a day, and ten in ten minutes."""

@@ -56,14 +56,12 @@ class EmojiTable(dict[EmojiName, discord.PartialEmoji | str]):
 
 
 async def upload(application: discord.Client, emojis: EmojiTable) -> None:
-    """Upload missing and changed emojis, put them in ``emojis``, and delete the ones they replace.
-
-    An emoji's name ends in a hash of its picture, so the name alone shows that it is current.
-    """
+    """Upload missing and changed emojis, put them in ``emojis``, and delete the ones they replace."""
     pictures = await asyncio.to_thread(emoji_pictures)
     try:
         found = {emoji.name: emoji for emoji in await application.fetch_application_emojis()}
         for word, picture in pictures.items():
+            # The mark is a hash of the picture: the name alone shows that an emoji is current.
             name = f"{word}_{picture.mark}"
             emoji = found.pop(name, None)
             if emoji is None:

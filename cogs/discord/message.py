@@ -66,10 +66,9 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An encoded picture with its file name and its description in words.
+    """An encoded picture with its description, or only that if it is ``missing``: it could not be drawn.
 
-    A ``missing`` picture could not be drawn and is replaced by its words. An edit keeps the file ``file_id``
-    of the message and doesn't upload it again.
+    An edit keeps the file ``file_id`` of the message and doesn't upload it again.
     """
 
     name: str
@@ -175,10 +174,7 @@ def galleries(pictures: Sequence[Picture]) -> list[Picture | str]:
 
 
 def escape(name: str) -> str:
-    """Return a person's name as plain text on one line: no formatting, link, mention, time or emoji.
-
-    The Free City's name keeps its grammatical forms.
-    """
+    """Return a name as plain text on one line; the Free City's keeps its grammatical forms."""
     escaped = plain(clean_name(name, "?"))
     forms = forms_of(name)
     return Word(escaped, {form: plain(word) for form, word in forms.items()}) if forms else escaped

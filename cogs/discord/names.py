@@ -79,10 +79,7 @@ async def _game_at_table(interaction: Interaction) -> GameName | None:
 
 
 async def usual_edition(interaction: Interaction) -> GameName:
-    """Return the edition of 7 Wonders if a person names none.
-
-    It is the server's edition if it has one, else the one that the person chose last.
-    """
+    """Return the server's edition of 7 Wonders if it has one, else the one that the person chose last."""
     server, store = interaction.guild_id, interaction.client.store
     chosen = None if server is None else await store.server_edition(server)
     chosen = chosen or (await store.person(interaction.user.id)).edition

@@ -64,14 +64,16 @@ def install_link(application: int) -> str:
     return f"{link}&integration_type={USER_INSTALL}"
 
 
-def missing_permissions(interaction: Interaction, text: Translator) -> str:
-    """Return the names of the permissions that the bot lacks at an interaction, or an empty text."""
-    return _missing(interaction.app_permissions, isinstance(interaction.channel, discord.Thread), text)
+def missing_permissions(permissions: discord.Permissions, place: object, text: Translator) -> str:
+    """Return the names of the ``permissions`` that the bot lacks at a place, or an empty text."""
+    needed = NEEDED_IN_A_THREAD if isinstance(place, discord.Thread) else NEEDED
+    missing = [name.replace("_", "-") for name in needed if not getattr(permissions, name)]
+    return all_of([text(f"permission-{name}") for name in missing], text)
 
 
 def missing_permissions_in(place: discord.abc.GuildChannel | discord.Thread, text: Translator) -> str:
     """Return the names of the permissions that the bot lacks in a channel, or an empty text."""
-    return _missing(place.permissions_for(place.guild.me), isinstance(place, discord.Thread), text)
+    return missing_permissions(place.permissions_for(place.guild.me), place, text)
 
 
 async def may_manage(interaction: Interaction, row: TableRow) -> bool:
@@ -95,9 +97,3 @@ async def permissions_at(client: Client, row: TableRow, person: int) -> discord.
         return channel.permissions_for(server.get_member(person) or await server.fetch_member(person))
     except discord.NotFound:
         return None
-
-
-def _missing(permissions: discord.Permissions, in_a_thread: bool, text: Translator) -> str:
-    needed = NEEDED_IN_A_THREAD if in_a_thread else NEEDED
-    missing = [name.replace("_", "-") for name in needed if not getattr(permissions, name)]
-    return all_of([text(f"permission-{name}") for name in missing], text)

@@ -1,7 +1,4 @@
-"""Pictures drawn by worker processes: each content once, with a cache of the latest, in a fair order.
-
-Hands come first, then games, then what people look at; servers and their people take turns.
-"""
+"""Pictures drawn by worker processes: hands first, then games, then what people look at, in turns."""
 
 from __future__ import annotations
 

@@ -23,10 +23,7 @@ SUB_COMMAND_GROUP = 2
 
 
 async def register(client: Client) -> dict[str, int]:
-    """Register the commands if they or their translations have changed, and return their ids by name.
-
-    Discord limits how often that can be done. Its own Entry Point command stays as it is.
-    """
+    """Register the commands if they have changed, which Discord limits, and return their ids by name."""
     application, store = client.application_id, client.store
     assert application is not None
     keep_to_installations(client)
@@ -44,10 +41,7 @@ async def register(client: Client) -> dict[str, int]:
 
 
 def keep_to_installations(client: Client) -> None:
-    """Don't offer commands for user installs if the owner has not enabled those.
-
-    Discord refuses commands for an installation that the app doesn't have (Discord, Installation Context).
-    """
+    """Don't offer commands for user installs, which Discord refuses if the owner has not enabled those."""
     if client.application is None or client.application.user_integration_config is not None:
         return
     log.info("people cannot install the app for themselves until User Install is on in Discord's portal")
@@ -74,10 +68,7 @@ def commands_as_json(
 
 
 def _in_words(part: dict[str, Any], text: Translator, others: Mapping[str, Translator]) -> dict[str, Any]:
-    """Return a command or parameter with its texts in place of their keys.
-
-    Names of commands are the same in every language, so that players can tell each other what to type.
-    """
+    """Return a command or parameter with its texts; names of commands are the same in every language."""
     key, name = part["description"], f"parameter-{part['name']}"
     made = {**part, "description": text(key)}
     if others:

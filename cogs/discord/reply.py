@@ -57,9 +57,6 @@ Interaction = discord.Interaction[Client]
 ResultT = TypeVar("ResultT")
 
 
-# -- the first answer ----------------------------------------------------------------------------------
-
-
 def is_answered(interaction: Interaction) -> bool:
     """Return whether Discord has the first answer."""
     return interaction.response.is_done() or _ANSWERED in interaction.extras
@@ -189,9 +186,6 @@ async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[objec
     interaction.extras["answered"] = time.perf_counter()
 
 
-# -- languages and answers -----------------------------------------------------------------------------
-
-
 def translator(interaction: Interaction) -> Translator:
     """Return the translator for a person, which names public buttons in the language of the table."""
     client = interaction.client
@@ -235,10 +229,7 @@ def still_shows(client: Client, tapped: discord.Message) -> bool:
 
 
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
-    """Edit the text and buttons of the tapped message, and keep its picture without a new upload.
-
-    Returns False if its id is unknown, Discord rejects it, or another picture has replaced it.
-    """
+    """Edit the text and buttons of the tapped message; return False if its picture can't be kept."""
     tapped = interaction.message
     if tapped is None or not still_shows(interaction.client, tapped):
         return False
@@ -262,7 +253,8 @@ def refuse_guests(interaction: Interaction, command: object = None) -> None:
 
 def refuse_missing_permissions(interaction: Interaction) -> None:
     """Raise `Refusal` with the permissions that the bot lacks here, if any."""
-    missing = missing_permissions(interaction, translator(interaction))
+    here = interaction.channel
+    missing = missing_permissions(interaction.app_permissions, here, translator(interaction))
     if missing:
         raise Refusal("refusal-permissions-missing", permissions=missing)
 
@@ -273,10 +265,7 @@ class AnsweredError(Exception):
 
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[None]:
-    """Answer errors inside the block: a `Refusal` with its sentence, others with an apology.
-
-    Raises `AnsweredError` if the block must not run at all.
-    """
+    """Answer errors inside the block; raise `AnsweredError` if it must not run at all."""
     interaction.extras["arrived"] = time.perf_counter()
     client, task = interaction.client, asyncio.current_task()
     arrival = client.cluster.arrivals.get(interaction.id)
@@ -361,9 +350,6 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         log.error("a command or click failed", exc_info=error)
         sentence = text("store-failed" if isinstance(error, StoreError) else "something-went-wrong")
     await best_effort(say(interaction, sentence))
-
-
-# -- refusals -----------------------------------------------------------------------------------------
 
 
 def refusal_in_words(refusal: Refusal, text: Translator) -> str:

@@ -22,10 +22,7 @@ _ID = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A tapped button, a choice in a list or a submitted form, with its table and the words of its id.
-
-    ``found`` is the table's game, if it is running or its score isn't posted yet.
-    """
+    """A tapped button, a choice in a list or a submitted form; ``found`` is the table's unfinished game."""
 
     interaction: Interaction
     table: int

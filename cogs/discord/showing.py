@@ -54,7 +54,12 @@ class Showing:
         tapped, identity = interaction.message, str(data.get("custom_id"))
         if tapped is None or not tapped.flags.ephemeral or interaction.channel_id is None:
             raise Refusal("refusal-offer-changed")
-        _require_write_permission(interaction)
+        permissions, in_a_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+        if not (permissions.send_messages_in_threads if in_a_thread else permissions.send_messages):
+            raise Refusal("refusal-may-not-write")
+        if is_guest(interaction) and not permissions.use_external_apps:
+            # Discord would show it privately (Discord, Permissions).
+            raise Refusal("refusal-external-apps")
         await defer(interaction)
         what = f"{tapped.id} {identity}"
         if what not in self._shown:
@@ -84,16 +89,6 @@ class Showing:
             log.info("what was to be shown to all could not be posted: %s", error)
             refuse_missing_permissions(interaction)
             raise Refusal("refusal-not-shown") from error
-
-
-def _require_write_permission(interaction: Interaction) -> None:
-    """Raise `Refusal` for a person who can't write in the channel themselves."""
-    permissions, in_a_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
-    if not (permissions.send_messages_in_threads if in_a_thread else permissions.send_messages):
-        raise Refusal("refusal-may-not-write")
-    if is_guest(interaction) and not permissions.use_external_apps:
-        # Discord would show it privately (Discord, Permissions).
-        raise Refusal("refusal-external-apps")
 
 
 async def _replace_button(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:

@@ -35,10 +35,7 @@ Words = Callable[[Translator, Way], Message]
 
 @dataclass(slots=True)
 class EphemeralMessage:
-    """A ``message`` about a step that a person has open, editable through the ``interaction``.
-
-    It is a follow-up or the original response; ``is_warned`` if it says that it expires.
-    """
+    """A ``message`` that a person has open, editable through the ``interaction`` until that expires."""
 
     interaction: Interaction
     message: int
@@ -160,11 +157,7 @@ class Inbox:
         self.opened = EphemeralMessages(client)
 
     async def tell(self, notice: Notice) -> Way | None:
-        """Tell a person something; return the way that reached them, or None.
-
-        The sending is never cancelled; a late message is deleted again. Raises the last error if every way
-        has failed.
-        """
+        """Tell a person something, never cancelled; return the way that reached them, or None, or raise."""
         name = f"{notice.key} of game {notice.session.id}"
         return await asyncio.shield(self._client.start_chore(self._tell(notice), name))
 
@@ -216,10 +209,8 @@ class Inbox:
 
 
 def direct_channel(snapshot: GameSnapshot, known: Person, kind: MessageKind) -> int | None:
-    """Return the channel for a person's direct messages; None if closed, or if they want it in public.
-
-    A game in direct messages has no other place for a hand.
-    """
+    """Return the channel for a person's direct messages; None if closed, or if they want it in public."""
+    # A game in direct messages has no other place for a hand.
     if snapshot.row.is_direct or POLICIES[kind].urgent:
         return known.direct_channel
     return known.hands_go_to

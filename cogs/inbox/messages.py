@@ -76,10 +76,7 @@ class GameMessages:
     async def repost(
         self, session: Session, key: MessageKey, made: Message, *, mentions: Sequence[int] = ()
     ) -> None:
-        """Post a message at the bottom of the game's channel, replacing the earlier one.
-
-        The sending is never cancelled; if the game is closed meanwhile, the message is deleted.
-        """
+        """Post a message at the bottom, replacing the earlier one; the sending is never cancelled."""
         posting = self._post(session, key, made, mentions)
         await asyncio.shield(self._client.start_chore(posting, f"{key} of game {session.id}"))
 
@@ -102,11 +99,7 @@ class GameMessages:
             await self.take_back(session, key)
 
     async def close_drafts(self, table: int, *, at_once: bool = False) -> None:
-        """Delete messages still pending when their game ended, which arrived unconfirmed.
-
-        The task that awaits the confirmation normally does so itself, and gets a while for it, except with
-        ``at_once``, which also gives up on messages that arrive later.
-        """
+        """Delete messages still pending when their game ended, once they can have arrived or ``at_once``."""
         for draft in await self._client.store.drafts(table):
             if at_once or self._client.clock.now() - draft.since >= NONCE_SECONDS:
                 await self._delete_unconfirmed(draft, await self.delivery.find(draft), is_final=at_once)
@@ -123,11 +116,7 @@ class GameMessages:
         return True
 
     async def settle(self, session: Session) -> None:
-        """Find out what became of temporary messages that a crash or a fault has left unconfirmed.
-
-        A message that has arrived is stored under its key if it still applies, and deleted otherwise. One
-        that hasn't is looked for again next time, until it can't arrive any more.
-        """
+        """Look for temporary messages that a fault has left unconfirmed; store those that still apply."""
         if not session.is_in_doubt or session.is_elsewhere:
             return
         session.is_in_doubt, is_settled = False, False
@@ -171,11 +160,10 @@ class GameMessages:
         person: int | None = None,
         mentions: Sequence[int] = (),
     ) -> MessageRef | None:
-        """Store a nonce, post a message with it, and store the message.
+        """Store a nonce, post a message to ``person`` or everyone, store it; None if DMs are closed.
 
-        It goes to ``person``, or else to everyone; returns None if their direct messages are closed. What an
-        earlier attempt has posted, perhaps with other content, is edited, or replaced if that fails. What is
-        no longer wanted on arrival is deleted.
+        What an earlier attempt has posted, perhaps with other content, is edited, or replaced if that fails.
+        A message no longer wanted on arrival is deleted.
         """
         store = self._client.store
         while True:
@@ -245,8 +233,6 @@ class GameMessages:
         await self._client.store.drop_note(session.id, note)
         session.remember_posted(session.posted.without_note(note))
 
-    # -- outdated messages ----------------------------------------------------------------------------
-
     async def take_back_answered(self, session: Session) -> None:
         """Delete reminders and calls of players who have picked since."""
         await self.settle(session)
@@ -269,10 +255,7 @@ class GameMessages:
                 await self.take_back(session, key)
 
     async def take_back(self, session: Session, key: MessageKey) -> None:
-        """Delete a message, if it exists, or only forget this key of it if it has others.
-
-        If it can't be deleted now, its key is kept for another attempt.
-        """
+        """Delete a message, if it exists, or only this key of it; a failure keeps the key for later."""
         if key in session.messages:
             await best_effort(self._take_back(session, key, session.messages[key]))
 
@@ -282,10 +265,7 @@ class GameMessages:
         await self.forget(session, key)
 
     async def put_away(self, session: Session, step: int, seat: Seat) -> None:
-        """Shrink the hand of a step to a line, and delete its reminder and call.
-
-        The line names the pick only to the person on the seat, not to one who has left it.
-        """
+        """Shrink a hand to a line, which names the pick only to who made it; delete its reminder and call."""
         for kind in ("reminder", "call"):
             await self.take_back(session, MessageKey(kind, step, seat))
         key, person = MessageKey("hand", step, seat), session.seats[seat].person

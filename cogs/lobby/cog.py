@@ -100,8 +100,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._client.repeat(self._expire, EXPIRY_SECONDS, "expiry of lobbies")
         self._client.repeat(self._release_reservations, RESERVATION_CHECK_SECONDS, "expired reservations")
 
-    # -- commands -------------------------------------------------------------------------------------
-
     @app_commands.command(description="command-join")
     @app_commands.describe(game="command-join-game")
     @app_commands.guild_only()
@@ -144,7 +142,6 @@ class LobbyCog(commands.Cog, name="lobby"):
         return suggest_games(interaction, typed)
 
     async def _remember_edition(self, interaction: Interaction, options: Options) -> None:
-        """Remember a person's edition of 7 Wonders as the default of their next table."""
         if options.game in EDITIONS:
             await self._client.store.update_person(interaction.user.id, edition=options.game)
 
@@ -184,8 +181,6 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def suggest_edition(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the editions in the person's language."""
         return suggested(((name, value) for value, name in _editions(translator(interaction)).items()), typed)
-
-    # -- taps -----------------------------------------------------------------------------------------
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button, list or form of a lobby."""
@@ -260,10 +255,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def open_again(
         self, interaction: Interaction, row: TableRow, seats: Sequence[SeatRow], *, turned: bool
     ) -> None:
-        """Open a rematch with seats reserved for its players, or take one's own seat in it.
-
-        With ``turned`` it is played on the other sides of the boards. Only players of the game can open it.
-        """
+        """Open a rematch, with ``turned`` on the other sides of the boards, or take one's seat in it."""
         person, lobbies = interaction.user, self._client.lobbies
         make = partial(lobbies.open_rematch, row, seats, host=person.id, name=name_of(person), turned=turned)
         if interaction.guild_id is None:
@@ -330,10 +322,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         await self._begin(interaction, lobby, interaction.user.id)
 
     async def _begin(self, interaction: Interaction, lobby: Lobby, host: int) -> None:
-        """Start the game for its host, or because the last player has joined, and answer.
-
-        Everyone plays who has a seat at that moment.
-        """
+        """Start the game with everyone who has a seat at that moment, and answer."""
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
         table, place = lobby.row.id, lobby.row.place
         async with self._starting(table):
@@ -383,11 +372,11 @@ class LobbyCog(commands.Cog, name="lobby"):
             await best_effort(self.posts.refresh(lobby))
 
     async def _lobby_here(self, interaction: Interaction) -> int:
-        lobby = await self._client.lobbies.at(interaction.channel_id or 0)
-        if lobby is None:
-            here = self._client.sessions.at(interaction.channel_id or 0)
-            raise Refusal("refusal-no-lobby" if here is None else "refusal-game-has-begun")
-        return lobby.row.id
+        place = interaction.channel_id or 0
+        lobby = await self._client.lobbies.at(place)
+        if lobby is not None:
+            return lobby.row.id
+        raise Refusal("refusal-game-has-begun" if self._client.sessions.at(place) else "refusal-no-lobby")
 
 
 async def open_thread(channel: discord.TextChannel, lobby: Lobby, text: Translator) -> discord.Thread:

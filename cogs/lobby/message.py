@@ -73,7 +73,9 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     lines = [text(heading, game=game, host=escape(host), count=count, most=most, free=most - count)]
     for seat in lobby.seats:
         key = "lobby-seat-kept" if seat.kept else "lobby-seat"
-        line = text(key, number=seat.seat + 1, name=_who(seat, text))
+        level = seat.level or USUAL_LEVEL
+        computer = text("computer-name-in-full", name=escape(seat.name), level=level)
+        line = text(key, number=seat.seat + 1, name=computer if seat.person is None else f"<@{seat.person}>")
         if seat.wonder is not None:
             side = side_name(options.boxes, str(seat.side), text)
             line = text("lobby-seat-board", seat=line, city=city_name(seat.wonder, text), side=side)
@@ -117,12 +119,6 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     if options.game in EDITIONS:
         last.append(button(identity("edition"), text("button-edition", edition=options.game)))
     return message("\n".join(lines), seats, tuple(rest), tuple(last))
-
-
-def _who(seat: SeatRow, text: Translator) -> str:
-    if seat.person is not None:
-        return f"<@{seat.person}>"
-    return text("computer-name-in-full", name=escape(seat.name), level=seat.level or USUAL_LEVEL)
 
 
 def started_lobby(row: TableRow, text: Translator) -> Message | None:
@@ -201,10 +197,7 @@ def level_picker(lobby: Lobby, text: Translator) -> Message:
 
 
 def _levels(lobby: Lobby, seat: SeatRow | None, text: Translator) -> List:
-    """Return the list of levels for a computer player, or for all of them if ``seat`` is None.
-
-    The values hold the player's name, as the seats may have changed before a person chooses.
-    """
+    """Return the list of levels for a computer player, or all; it holds names, as seats may change."""
     name, chosen = ("", None) if seat is None else (seat.name, seat.level)
     key = "levels-of-all" if seat is None else "computer-name-in-full"
     options = [
@@ -230,10 +223,7 @@ def read_level(value: str) -> tuple[Level, str | None]:
 
 
 def options_form(lobby: Lobby, text: Translator) -> ui.Modal:
-    """Return the form with the options of a lobby.
-
-    Its id and those of its fields hold everything that `read_options_form` needs, even after a restart.
-    """
+    """Return the form with the options; ids hold all that `read_options_form` needs after a restart."""
     options = lobby.row.options
     form = ui.Modal(title=text("options-title"), custom_id=f"{FORM}{lobby.row.id}")
     for name, current in _values(options):
@@ -276,10 +266,7 @@ def newest_message(snapshot: GameSnapshot) -> str:
 
 
 class LobbyPosts:
-    """Keeps each lobby to a single message with buttons, however late Discord's answers are.
-
-    A message is visible before its id is known here, so other interactions wait for it.
-    """
+    """Keeps each lobby to a single message: interactions wait until its id is known here."""
 
     def __init__(self, client: Client, delivery: Delivery) -> None:
         self._client = client
@@ -287,10 +274,7 @@ class LobbyPosts:
         self._lock = KeyedLock()
 
     async def open(self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]]) -> Lobby:
-        """Answer with the message of the lobby from ``make``, and delete its previous message.
-
-        The first message mentions the people for whom seats are reserved.
-        """
+        """Answer with a new message of a lobby, and delete the previous one; the first has mentions."""
         async with self._lock(place):
             lobby = await make()
             previous = await self._post_of(lobby.row)
@@ -302,10 +286,7 @@ class LobbyPosts:
         return lobby
 
     async def show(self, interaction: Interaction, lobby: Lobby, *, seated: bool = False) -> None:
-        """Update the message of a lobby, wherever the change came from, and answer.
-
-        A person ``seated`` from another message gets a link to the lobby.
-        """
+        """Update the message of a lobby and answer; a person ``seated`` from elsewhere gets a link."""
         place, number = lobby.row.place, lobby.row.id
         # An earlier answer has said everything; the acknowledgement below says nothing.
         needs_words = is_command(interaction) or not is_answered(interaction)

@@ -14,7 +14,6 @@ from unittest.mock import AsyncMock
 
 import pytest
 import pytest_asyncio
-from discord import ui
 
 from bot import client
 from bot.app import cluster_of
@@ -55,22 +54,6 @@ def real_pictures() -> None:
     """Draw real pictures, in this process; other tests draw a pixel with the real description."""
 
 
-@pytest.fixture(autouse=True)
-def whole_pictures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Check that no two pictures share a gallery, as Discord crops those that do."""
-    shared: list[list[str]] = []
-    write = ui.MediaGallery.to_component_dict
-
-    def note(self: ui.MediaGallery[Any]) -> Any:
-        if len(self.items) > 1:
-            shared.append([item.media.url for item in self.items])
-        return write(self)  # type: ignore[no-untyped-call]
-
-    monkeypatch.setattr(ui.MediaGallery, "to_component_dict", note)
-    yield
-    assert not shared
-
-
 @pytest.fixture(scope="session")
 def languages() -> Languages:
     return load_languages()
@@ -92,15 +75,6 @@ def made_once() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
-def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same games in every run."""
-    source = random.Random(7)
-    monkeypatch.setattr(
-        secrets, "randbits", lambda bits: source.getrandbits(32 if bits == SEED_BITS else bits)
-    )
-
-
 @pytest.fixture
 def settings(tmp_path: Path, empty_database: Path) -> Settings:
     return Settings(
@@ -110,18 +84,6 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
         lobby_minutes=10,
         tables_per_server=5,
     )
-
-
-@pytest.fixture(autouse=True)
-def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the bot wait longer than the simulation does, so that held back requests stay so."""
-    monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
-    monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
-
-
-@pytest.fixture
-def pauses() -> None:
-    """Let computer players pause before their turns; in other tests they play at once."""
 
 
 @pytest.fixture
@@ -135,18 +97,25 @@ def real_thoughts() -> None:
 
 
 @pytest.fixture(autouse=True)
-def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out slow work unless a test requests the fixture for it.
-
-    The search for costly picks, which takes seconds in another process, finds none.
-    """
+def quick(no_power_cuts: None, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out slow work unless a test requests the fixture for it; costly picks are never found."""
+    # Commits and reads wait for neither disk nor threads.
+    monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
+    monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
+    # The bot waits longer than the simulation does, so that held back requests stay so.
+    monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
+    monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
+    # Every run deals the same games.
+    source = random.Random(7)
+    monkeypatch.setattr(
+        secrets, "randbits", lambda bits: source.getrandbits(32 if bits == SEED_BITS else bits)
+    )
     asked = request.fixturenames
     drawers = DrawersHere if "real_pictures" in asked else PixelDrawers
     monkeypatch.setattr("bot.client.WorkerPool", drawers)
     monkeypatch.setattr("renders.drawing.encode.encode", encode_pixels_once)
     monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", AsyncMock(return_value=None))
-    if "pauses" not in asked:
-        monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
+    monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
     if "confirmation" not in asked:
         monkeypatch.setattr(GameSnapshot, "ends_choosing", lambda *_: False)
     if "real_thoughts" not in asked:
@@ -163,19 +132,9 @@ def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tidy up and check lobbies every ten minutes, for tests that need neither."""
-    for module, seconds in (
-        (client, "TIDY_SECONDS"),
-        (lobby, "EXPIRY_SECONDS"),
-        (lobby, "RESERVATION_CHECK_SECONDS"),
-    ):
-        monkeypatch.setattr(module, seconds, 600.0)
-
-
-@pytest.fixture(autouse=True)
-def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make commits and reads wait for neither disk nor threads."""
-    monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
-    monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
+    monkeypatch.setattr(client, "TIDY_SECONDS", 600.0)
+    for seconds in ("EXPIRY_SECONDS", "RESERVATION_CHECK_SECONDS"):
+        monkeypatch.setattr(lobby, seconds, 600.0)
 
 
 @pytest.fixture(scope="session", autouse=True)

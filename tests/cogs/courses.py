@@ -16,7 +16,6 @@ LAST_CARDS = 2
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Deal the game of a seed next."""
     monkeypatch.setattr(secrets, "randbits", lambda _: seed)
 
 
@@ -41,13 +40,11 @@ def in_the_last_round(game: AnyGame) -> bool:
 
 
 def with_few_cards_left(game: AnyGame) -> bool:
-    """Whether only the last cards of Duel are left."""
     view = game.view(None)
     return bool(view.age == 3) and len(view.layout) <= LAST_CARDS
 
 
 def before_the_last_stage(game: AnyGame) -> bool:
-    """Whether a wonder of Architects lacks one stage."""
     return any(len(city.stages) + 1 == len(city.board.stages) for city in game.view(None).cities)
 
 

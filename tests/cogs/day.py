@@ -7,13 +7,11 @@ from collections.abc import Sized
 from typing import Any
 
 from tests.cogs.finished import put_finished
+from tests.cogs.game.scenes import end, leave, message_path
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
+from tests.cogs.network import NO_PERMISSION
 from tests.cogs.room import Room
-
-NO_PERMISSION = 50013
-LOOKS = ("table", "cities", "status", "log", "hand")
-
 
 TURNS = 10
 """Decisions of Duel, and turns of Architects, in games that are stopped early."""
@@ -24,7 +22,9 @@ async def spend_hour(room: Room, number: int, *, whole: bool = True) -> None:
 
     For these, a stored game is added, so that a record is shown and nobody is a new player in the next hour.
     """
-    await look_things_up(room)
+    await room.type("dora", "card", name="Altar")
+    await room.type("dora", "wonder", name="Giza")
+    await room.type("dora", "privacy")
     await play_base(room, whole=whole)
     await show_record(room)
     await playing.begin(room, "ann", "ben")
@@ -46,27 +46,29 @@ async def spend_hour(room: Room, number: int, *, whole: bool = True) -> None:
             await moves.answer(room, turn)
         await stop(room)
         await put_finished(room, "ann", "ben", game="architects", players=2)
-    await end_game(room)
-    await leave_game(room)
-    await end_game_that_cannot_speak(room)
-    await close_lobbies(room)
+    # A game that is ended with a hand open in the channel, and one that everybody leaves.
+    await room.begin("ann", "ben", computers=1, pace="slow")
+    await room.open_hand("ann")
+    await room.pick("ben")
+    await stop(room)
+    await room.begin("ann", "ben", computers=1, pace="none")
+    for name in ("ann", "ben"):
+        await leave(room, name)
     await room.env.settle()
-
-
-async def look_things_up(room: Room) -> None:
-    await room.type("dora", "card", name="Altar")
-    await room.type("dora", "wonder", name="Giza")
-    await room.type("dora", "privacy")
-
-
-async def look(room: Room) -> None:
-    """Request every picture of the running game."""
-    for command in LOOKS:
+    await end_game_that_cannot_speak(room)
+    for command in ("end", "leave"):
+        await room.type("ann", "join")
         await room.type("ann", command)
     await room.env.settle()
 
 
-async def play_base(room: Room, *, whole: bool = True) -> None:
+async def look(room: Room) -> None:
+    for command in ("table", "cities", "status", "log", "hand"):
+        await room.type("ann", command)
+    await room.env.settle()
+
+
+async def play_base(room: Room, *, whole: bool) -> None:
     """Play a game in which one player opens their hand in the channel."""
     await room.begin("ann", "ben", computers=1, pace="slow")
     await room.open_hand("ben")
@@ -80,7 +82,6 @@ async def play_base(room: Room, *, whole: bool = True) -> None:
 
 
 async def show_record(room: Room) -> None:
-    """Download the last game of the channel, and page through it."""
     (file,) = (await room.type("ann", "record")).response.attachments
     record = json.loads(await file.read())
     await room.type("ann", "replay", record=("game.json", json.dumps(record).encode()))
@@ -88,47 +89,19 @@ async def show_record(room: Room) -> None:
         await room.tap("cyd", room.last(), sign)
 
 
-async def end_game(room: Room) -> None:
-    """End a game with a hand open in the channel."""
-    await room.begin("ann", "ben", computers=1, pace="slow")
-    await room.open_hand("ann")
-    await room.pick("ben")
-    await stop(room)
-
-
 async def stop(room: Room) -> None:
-    """End the game as its host."""
-    question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End game")
-    await room.env.settle()
-
-
-async def leave_game(room: Room) -> None:
-    """Make everybody leave a game."""
-    await room.begin("ann", "ben", computers=1, pace="none")
-    for name in ("ann", "ben"):
-        question = (await room.type(name, "leave")).response
-        await room.tap(name, question, "Leave")
+    await end(room)
     await room.env.settle()
 
 
 async def end_game_that_cannot_speak(room: Room) -> None:
-    """End a game that has lost the permission to write."""
     await room.begin("ann", "ben", computers=1, pace="none")
-    path = f"/channels/{room.channel.id}/messages"
+    path = message_path(room.channel.id)
     room.env.inject_error("POST", path, status=403, code=NO_PERMISSION, times=None)
     await room.play_round("ann", "ben")
     room.open_messages()
     await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
     await room.env.settle()
-
-
-async def close_lobbies(room: Room) -> None:
-    """Open a lobby that its host closes, and one that everybody leaves."""
-    await room.type("ann", "join")
-    await room.type("ann", "end")
-    await room.type("ann", "join")
-    await room.type("ann", "leave")
 
 
 def forget_discord(room: Room) -> None:

@@ -2,12 +2,11 @@
 
 from typing import Any
 
+import discord
+
 from bot.common.rows import ephemeral_place
 from bot.tables.session import Session
 from tests.cogs.room import Room, buttons, parts, shown_files
-
-LIST = 3
-"""The type of a select component."""
 
 
 class Elsewhere:
@@ -59,14 +58,14 @@ CARD, CHOICES = {"card"}, {"build", "free", "stage", "sell", "revive", "nothing"
 
 async def choose_something(elsewhere: Elsewhere) -> None:
     """Tap a choice if the message offers one, or else a card."""
-    page, topic = elsewhere.page(), {"base": "hand"}.get(elsewhere.session.row.options.game)
-    topic = topic or elsewhere.session.row.options.game
+    page, game = elsewhere.page(), elsewhere.session.row.options.game
+    topic = "hand" if game == "base" else game
     asked = [each for each in parts(page) if str(each.get("custom_id")).split(":")[1:2] == [topic]]
     for words in (CHOICES, CARD):
         for each in asked:
             said = set(each["custom_id"].split(":"))
             if words & said and "pay" not in said and not each.get("disabled"):
-                if each["type"] == LIST:
+                if each["type"] == discord.ComponentType.select.value:
                     value = each["options"][0]["value"]
                     await elsewhere.ann.select(page, [value], custom_id=each["custom_id"])
                 else:
@@ -77,10 +76,9 @@ async def choose_something(elsewhere: Elsewhere) -> None:
 
 
 async def play_a_step(elsewhere: Elsewhere) -> None:
-    """Tap until a choice is made."""
-    session, taps = elsewhere.session, 0
-    step = session.step
-    while session.is_running and session.step == step:
-        taps += 1
-        assert taps < 5, "no tap makes a choice"
+    session, step = elsewhere.session, elsewhere.session.step
+    for _ in range(5):
         await choose_something(elsewhere)
+        if not session.is_running or session.step != step:
+            return
+    raise AssertionError("no tap makes a choice")

@@ -1,7 +1,7 @@
 """Finished games, stored without being played on Discord."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -32,7 +32,6 @@ def _ending(game: str, players: int, seed: int) -> Ending | None:
 
 
 def recorded(game: str, players: int, seed: int = 7) -> dict[str, Any]:
-    """Return the record of a whole game."""
     record: dict[str, Any] = json.loads(_recorded(game, players, seed))
     return record
 
@@ -58,7 +57,9 @@ async def put_finished(
     None, by step.
     """
     record, store = recorded(game, players, seed), room.client.store
-    boards = zip(_seats(room, names, players, level), boards_of(record), strict=False)
+    rows = [SeatRow(Seat(seat), room.people[name].id, name) for seat, name in enumerate(names)]
+    rows += [SeatRow(Seat(seat), None, COMPUTERS[seat], level=level) for seat in range(len(names), players)]
+    boards = zip(rows, boards_of(record), strict=False)
     seats = [replace(seat, wonder=wonder, side=side) for seat, (wonder, side) in boards]
     now = room.env.now().timestamp() if ended is None else ended
     guild, place = (
@@ -68,18 +69,10 @@ async def put_finished(
     host, options = room.people[names[0]].id if names else 0, Options().with_choice("game", game)
     lobby = TableRow(0, guild, place, place, "lobby", host, "en", options, None, now - 3600)
     row = await store.create_table(lobby, seats)
-    row = replace(
-        row,
-        state="playing",
-        rules=record.get("rules", 1) if rules is None else rules,
-        begun=now - 3600,
-        active=now - 60,
-    )
-    header: JsonObject = {
-        **{key: value for key, value in record.items() if key not in ("result", "victory")},
-        "steps": [],
-    }
-    await store.begin(row, header, seats)
+    rules = record.get("rules", 1) if rules is None else rules
+    row = replace(row, state="playing", rules=rules, begun=now - 3600, active=now - 60)
+    header: JsonObject = {key: value for key, value in record.items() if key not in ("result", "victory")}
+    await store.begin(row, {**header, "steps": []}, seats)
     played: list[JsonObject] = record["steps"][:steps]
     for number, step in enumerate(played[:-1] if steps is None else played):
         if changes is not None and number in changes:
@@ -94,11 +87,3 @@ async def put_finished(
     await store.put_step(over, len(played) - 1, played[-1], seats, ending=_ending(game, players, seed))
     await store.mark_told(row.id)
     return row.id
-
-
-def _seats(room: Room, names: Sequence[str], players: int, level: Level | None) -> list[SeatRow]:
-    people = [SeatRow(Seat(seat), room.people[name].id, name) for seat, name in enumerate(names)]
-    computers = [
-        SeatRow(Seat(seat), None, COMPUTERS[seat], level=level) for seat in range(len(names), players)
-    ]
-    return [*people, *computers]

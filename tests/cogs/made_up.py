@@ -1,7 +1,4 @@
-"""A made-up language without plain letters, which reveals text that isn't translated.
-
-It is made from the English file, with texts that are about a third longer.
-"""
+"""A made-up language without plain letters, a third longer than English: it reveals untranslated text."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -36,13 +33,11 @@ NO_TEXT = re.compile(r"`[^`]*`|\w*…|<[@#:a/t][^>]*>|https?://\S+|\b(?:I|II|III
 
 @cache
 def languages_with_a_made_up_one() -> Languages:
-    """Return all languages, including the made-up one."""
     written = {path.stem: path.read_text(encoding="utf-8") for path in LOCALES.glob("*.ftl")}
     return languages_of({**written, MADE_UP: made_up(written["en"])})
 
 
 def made_up(source: str) -> str:
-    """Translate a language file into the made-up language."""
     resource = FluentParser(with_spans=False).parse(source)
     for entry in resource.body:
         if isinstance(entry, fluent.Message) and not DATA.fullmatch(entry.id.name):
@@ -71,14 +66,12 @@ def _in_other_letters(text: str, *, longer: bool) -> str:
 
 
 def shown(requests: Iterable[HttpLogEntry]) -> Iterator[str]:
-    """Yield the readable texts of the bot's requests."""
     for request in requests:
         if re.search(r"/messages|/callback|/webhooks|/threads", request.path):
             yield from texts_of(request.json)
 
 
 def texts_of(part: Any) -> Iterator[str]:
-    """Yield the readable texts of a part of a request, and of its nested parts."""
     if isinstance(part, dict):
         for key, value in part.items():
             if key in SHOWN and isinstance(value, str):

@@ -22,36 +22,24 @@ Fault = Literal["retried", "cut before", "cut after"]
 
 
 @dataclass
-class _Awaited:
-    """A pending fault of the request that follows ``before`` others like it."""
+class Held:
+    """A request after ``before`` others: with a ``fault``, or held up; its answer, or ``back`` itself."""
 
     method: str
     path: str
     before: int
+    fault: Fault | None = None
+    back: bool = False
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
 
     def is_it(self, method: str, path: str) -> bool:
-        """Whether a request is the expected one; earlier ones are counted."""
         if method != self.method or not fnmatch(path, self.path):
             return False
         self.before -= 1
         return self.before < 0
 
-
-@dataclass
-class _Break(_Awaited):
-    fault: Fault
-
-
-@dataclass
-class Held(_Awaited):
-    """A request whose answer is held up, or that is held ``back`` itself."""
-
-    back: bool = False
-    done: asyncio.Event = field(default_factory=asyncio.Event)
-    arrived: asyncio.Event = field(default_factory=asyncio.Event)
-
     def let_go(self) -> None:
-        """Let the request or its answer arrive."""
         self.arrived.set()
 
 
@@ -60,8 +48,7 @@ class Network:
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room = room
-        self._faults: list[_Break] = []
-        self._held: list[Held] = []
+        self._expected: list[Held] = []
         self.takes_files = True
         self.takes_messages = True
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
@@ -74,13 +61,12 @@ class Network:
     def break_next(
         self, fault: Fault, path: str = FIRST_ANSWER, method: str = "POST", *, before: int = 0
     ) -> None:
-        """Break the next matching request, after ``before`` others."""
-        self._faults.append(_Break(method, path, before, fault))
+        self.hold_next(path, method, before=before).fault = fault
 
     def hold_next(self, path: str, method: str = "POST", *, before: int = 0) -> Held:
         """Hold up the answer to the next matching request, after ``before`` others."""
         held = Held(method, path, before)
-        self._held.append(held)
+        self._expected.append(held)
         return held
 
     def hold_back_next(self, path: str, method: str = "POST", *, before: int = 0) -> Held:
@@ -106,20 +92,18 @@ class Network:
         monkeypatch.setattr(transport, "request", on_its_way)
 
     async def _carry(self, method: str, path: str, ask: Callable[[], Awaitable[Any]]) -> Any:
-        for fault in self._faults:
-            if fault.is_it(method, path):
-                self._faults.remove(fault)
-                return await _fail(fault.fault, ask)
-        for held in self._held:
-            if held.is_it(method, path):
-                self._held.remove(held)
-                if held.back:
-                    await self._room.client.clock.wait_for(held.arrived.wait())
-                answer = await ask()
-                held.done.set()
-                await self._room.client.clock.wait_for(held.arrived.wait())
-                return answer
-        return await ask()
+        held = next((each for each in self._expected if each.is_it(method, path)), None)
+        if held is None:
+            return await ask()
+        self._expected.remove(held)
+        if held.fault is not None:
+            return await _fail(held.fault, ask)
+        if held.back:
+            await self._room.client.clock.wait_for(held.arrived.wait())
+        answer = await ask()
+        held.done.set()
+        await self._room.client.clock.wait_for(held.arrived.wait())
+        return answer
 
 
 class _Lock(asyncio.Lock):

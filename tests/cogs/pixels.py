@@ -25,7 +25,6 @@ class DrawersHere:
         self.most = most or 2
 
     async def ask(self, question: bytes) -> Any:
-        """Draw as a process would; raises `NoAnswerError`."""
         went_well, answer = pickle.loads(answer_to(question))
         if not went_well:
             raise NoAnswerError(f"it failed with {answer}")
@@ -39,12 +38,10 @@ class PixelDrawers(DrawersHere):
     """A stand-in for the processes that draws a pixel instead of each picture."""
 
     async def ask(self, question: bytes) -> Any:
-        """Return a pixel with the description of the picture."""
         return pixel_of(question)
 
 
 def pixel_of(question: bytes) -> RenderedPicture:
-    """Return a pixel in place of the requested picture."""
     return render(_pixel, lambda: _words(question, in_language(DEFAULT_LANGUAGE, ())))
 
 

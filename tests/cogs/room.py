@@ -21,31 +21,23 @@ CLOSED = 50007
 
 def parts(message: Any) -> Iterator[dict[str, Any]]:
     """Yield every component of a message, including nested ones, as sent to Discord."""
-    stack = list(reversed(raw_components(message)))
+    stack = [part if isinstance(part, dict) else part.to_dict() for part in reversed(message.components)]
     while stack:
         component = stack.pop()
         yield component
-        stack += list(reversed(component.get("components", [])))
-
-
-def raw_components(message: Any) -> list[dict[str, Any]]:
-    components = message.components
-    return [part if isinstance(part, dict) else part.to_dict() for part in components]
+        stack += reversed(component.get("components", []))
 
 
 def words(message: Any) -> str:
-    """Return all text of a message."""
     texts = [part["content"] for part in parts(message) if part.get("type") == 10]
     return "\n".join([message.content, *texts]).strip()
 
 
 def buttons(message: Any) -> dict[str, dict[str, Any]]:
-    """Return the buttons of a message by their labels."""
     return {part["label"]: part for part in parts(message) if part.get("type") == 2}
 
 
 def lists(message: Any) -> list[dict[str, Any]]:
-    """Return the lists of a message."""
     return [part for part in parts(message) if part.get("type") == 3]
 
 
@@ -73,7 +65,6 @@ def said(result: Any) -> str:
 
 
 def answered(result: Any) -> Any:
-    """Return the message that answers an interaction."""
     return next(each for each in (result.response, *result.followups) if each is not None)
 
 
@@ -98,13 +89,11 @@ class Room:
 
     @property
     def session(self) -> Session:
-        """The game of the channel."""
         session = self.client.sessions.at(self.channel.id)
         assert session is not None
         return session
 
     def text(self, key: str, **placeholders: str | int) -> str:
-        """Return a text in the current language."""
         return self.client.languages.of(self.language)(key, **placeholders)
 
     async def speak(self, language: str) -> None:
@@ -115,23 +104,12 @@ class Room:
             await self.client.chosen_languages.choose_for_person(person.id, language)
 
     def number_of(self, message: Any) -> int:
-        """Return the number of the table that a message belongs to."""
         identity: str = next(iter(buttons(message).values()))["custom_id"]
         return int(identity.split(":")[2])
 
-    # -- people ---------------------------------------------------------------------------------------
-
     def close_messages(self, name: str, code: int = CLOSED) -> None:
-        """Close a person's direct messages."""
-        person = self.people[name].user
-        self.env.inject_error(
-            "POST",
-            f"/channels/{person.dm_channel.id}/messages",
-            status=403,
-            code=code,
-            message="Cannot send messages to this user",
-            times=None,
-        )
+        path = f"/channels/{self.people[name].user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=code, times=None)
 
     def open_messages(self) -> None:
         """Remove all faults, including closed direct messages."""
@@ -153,7 +131,6 @@ class Room:
         return self.newest(self.text("button-my-hand"))
 
     def direct(self, name: str) -> list[Any]:
-        """Return a person's direct messages, oldest first."""
         return list(self.people[name].user.dm_channel.history())
 
     def hand(self, name: str) -> Any:
@@ -163,15 +140,13 @@ class Room:
 
     def public(self, name: str | None = None) -> list[Any]:
         """Return the channel's messages, including those that only ``name`` can see."""
-        viewer = None if name is None else self.people[name]
-        return list(self.channel.history(viewer=viewer) if viewer else self.channel.history())
+        return list(self.channel.history(viewer=self.people[name]) if name else self.channel.history())
 
     def newest(self, label: str) -> Any:
         """Return the channel's newest message that has a button with this label."""
         return next(each for each in self._newest_first(self.channel.id) if label in buttons(each))
 
     def last(self) -> Any:
-        """Return the channel's newest message."""
         return next(self._newest_first(self.channel.id))
 
     def _newest_first(self, channel: int) -> Iterator[Any]:
@@ -192,13 +167,10 @@ class Room:
         return next(each for each in self.public(name) if each.id == question.id)
 
     async def type(self, name: str, command: str, /, **options: Any) -> Any:
-        """Type a command in the channel."""
         return await self.people[name].slash(self.channel, command, **options)
 
     async def tap(self, name: str, message: Any, label: str) -> Any:
-        """Press the button with this label."""
-        identity = buttons(message)[label]["custom_id"]
-        return await self.press(name, message, identity)
+        return await self.press(name, message, buttons(message)[label]["custom_id"])
 
     async def turn(self, name: str, message: Any, label: str) -> Any:
         """Press a button that edits its message, and return that message."""
@@ -213,11 +185,9 @@ class Room:
         return given[0] if given else self.changed(name, message)
 
     async def press(self, name: str, message: Any, identity: str) -> Any:
-        """Press the button with this id."""
         return await self._actor(name, message).click(message, custom_id=identity)
 
     async def choose(self, name: str, message: Any, identity: str, value: str) -> Any:
-        """Choose a value in the list with this id."""
         return await self._actor(name, message).select(message, [value], custom_id=identity)
 
     def _actor(self, name: str, message: Any) -> Any:
@@ -228,28 +198,22 @@ class Room:
 
     async def press_forged(self, name: str, identity: str, *, value: str | None = None) -> Any:
         """Press a button that the bot never made, or with a ``value`` choose from such a list."""
-        view = discord.ui.LayoutView(timeout=None)
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        if value is None:
-            row.add_item(discord.ui.Button(label="?", custom_id=identity))
-        else:
+        part: discord.ui.Button[Any] | discord.ui.Select[Any]
+        part = discord.ui.Button(label="?", custom_id=identity)
+        if value is not None:
             option = discord.SelectOption(label="?", value=value)
-            row.add_item(discord.ui.Select(custom_id=identity, options=[option]))
-        view.add_item(row)
+            part = discord.ui.Select(custom_id=identity, options=[option])
+        view = discord.ui.LayoutView(timeout=None).add_item(discord.ui.ActionRow(part))
         message = await self.client.get_partial_messageable(self.channel.id).send(view=view)
         if value is None:
             return await self.press(name, message, identity)
         return await self.choose(name, message, identity, value)
 
     def make_moderator(self, name: str, permission: str = "manage_channels") -> None:
-        """Give a person a role with the permission."""
         role = self.guild.create_role("moderator", permissions=discord.Permissions(**{permission: True}))
         self.people[name] = self.guild.add_member(self.env.create_user(f"{name} the moderator"), roles=[role])
 
-    # -- games ----------------------------------------------------------------------------------------
-
     async def gather(self, *names: str, game: str | None = None, computers: int = 0, **options: str) -> None:
-        """Open a lobby with people and computer players, and set its options."""
         await self.type(names[0], "join", **({} if game is None else {"game": game}))
         for name in names[1:]:
             await self.type(name, "join")
@@ -259,11 +223,9 @@ class Room:
             await self.set_option(names[0], option, value)
 
     async def open_lobby(self) -> Lobby | None:
-        """Return the lobby of the channel, or None."""
         return await self.client.lobbies.at(self.channel.id)
 
     async def seated(self) -> list[str]:
-        """Return the names of the people in the channel's lobby."""
         lobby = await self.open_lobby()
         return [] if lobby is None else [seat.name for seat in lobby.seats]
 
@@ -272,18 +234,15 @@ class Room:
         *names: str,
         game: str | None = None,
         computers: int = 0,
-        pace: str | None = None,
-        pictures: str | None = None,
         boards: Mapping[str, str] | None = None,
         hints: bool = False,
         boxes: Sequence[str] | None = None,
+        **options: str,
     ) -> None:
         """Start a game; ``boards`` are chosen by name, such as ``giza|B``.
 
         The ``boxes`` are set directly, as the lobby offers none.
         """
-        chosen = {"pace": pace, "pictures": pictures}
-        options = {key: value for key, value in chosen.items() if value is not None}
         await self.gather(*names, game=game, computers=computers, **options)
         if hints:
             await self.tap(names[0], self.lobby(), "Hints: off")
@@ -304,22 +263,18 @@ class Room:
         await self.env.settle()
 
     async def set_option(self, name: str, option: str, value: str) -> Any:
-        """Send the options form with one option changed."""
         shown = await self.tap(name, self.lobby(), self.text("button-options"))
         return await self.people[name].submit_modal(shown, self.form_values(shown, option, value))
 
     def form_values(self, shown: Any, option: str, value: str) -> dict[str, str]:
-        """Return the values of an options form with one option changed."""
-        names = ("sides", "wonders", "pace", "pictures", "place")
-        values = {}
-        for each, label in zip(names, shown.modal["components"], strict=True):
-            group = label["component"]
-            default = next(choice["value"] for choice in group["options"] if choice.get("default"))
-            values[group["custom_id"]] = value if each == option else default
-        return values
+        groups = [label["component"] for label in shown.modal["components"]]
+        values = {
+            group["custom_id"]: next(each["value"] for each in group["options"] if each.get("default"))
+            for group in groups
+        }
+        return {**values, option: value}
 
     def lobby(self) -> Any:
-        """Return the lobby message."""
         return self.newest(self.text("button-start"))
 
     async def skip_to(
@@ -362,7 +317,6 @@ class Room:
         return await self.tap(name, self.hand(name), useful[0])
 
     async def play_round(self, *names: str) -> None:
-        """Make each of these people decide once, if they have to."""
         for name in names:
             if self.client.sessions.at(self.channel.id) is None:
                 return
@@ -370,20 +324,17 @@ class Room:
         await self.env.settle()
 
     async def decide(self, name: str) -> None:
-        """Make a person's current decision, if there is one."""
         seat = self.session.seat_of(self.people[name].id)
         assert seat is not None
         decision = self.session.snapshot.decision(seat)
         if decision is None:
             return
-        hand = self.hand(name)
         if decision.kind == "revive":
-            await self.tap(name, hand, self.text("button-build-none"))
+            await self.tap(name, self.hand(name), self.text("button-build-none"))
         else:
             await self.pick(name)
 
     async def play_to_the_end(self, *names: str) -> None:
-        """Play until the game is over."""
         for _ in range(40):
             if self.client.sessions.at(self.channel.id) is None:
                 return

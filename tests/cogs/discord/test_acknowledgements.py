@@ -1,4 +1,4 @@
-"""Taps while the store is slow: acknowledged first, answered once stored."""
+"""First answers: once despite lost receipts, and acknowledgements while the store is slow."""
 
 import asyncio
 from types import SimpleNamespace
@@ -11,7 +11,7 @@ from bot.cluster.cluster import Arrival
 from bot.storage.errors import ElsewhereError
 from engine.game import Seat
 from tests.cogs.network import FIRST_ANSWER, Fault, Network
-from tests.cogs.room import Room, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 ACKNOWLEDGED = 6
 CHANGED = 7
@@ -40,17 +40,14 @@ class SlowStore:
         self.waited.append(seconds)
 
     def hold(self) -> None:
-        """Hold back picks again."""
         self._goes_on.clear()
 
     async def let_go(self) -> None:
-        """Store the picks that were held back."""
         self._goes_on.set()
         await self._room.env.settle()
 
 
 def first_answers(room: Room) -> list[int]:
-    """Return the types of the first answers."""
     requests = room.env.http_requests
     return [each.json["type"] for each in requests if each.path.endswith("/callback") and each.json]
 
@@ -156,3 +153,56 @@ async def test_taps_acknowledged_by_another_process_or_forwarded_to_it(
     await room.tap("ann", hand, "Sell +3")
     await store.let_go()
     assert forwarded == [(7, True)]
+
+
+FAULTS: tuple[Fault, ...] = get_args(Fault)
+
+
+async def test_answers_arrive_and_picks_count_despite_lost_receipts(room: Room, network: Network) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    for fault in FAULTS:
+        network.break_next(fault)
+        shown = await room.type("ann", "table")
+        assert [each.filename for each in shown_files(shown.response)] == ["table.png"], fault
+        network.break_next(fault)
+        assert "1" in buttons(await room.open_hand("ann")), fault
+        network.break_next(fault)
+        answer = await room.tap("dora", room.status(), "My hand")
+        assert said(answer) == room.text("refusal-spectator"), fault
+
+    offers = room.session.game.view(Seat(0)).offers
+    for number, fault in enumerate(FAULTS):
+        card = offers[number].card
+        network.break_next(fault)
+        await room.tap("ann", room.hand("ann"), str(number + 1))
+        assert room.text(f"card-{card}") in words(room.hand("ann")), fault
+        assert "Sell +3" in buttons(room.hand("ann")), fault
+        network.break_next(fault)
+        await room.tap("ann", room.hand("ann"), "Sell +3")
+        pick = room.session.picks[Seat(0)]
+        assert (pick.action, pick.card) == ("sell", card), fault
+        assert "Changed your mind?" in words(room.hand("ann")), fault
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_lobby_and_its_game_survive_lost_receipts(room: Room, network: Network, fault: Fault) -> None:
+    network.break_next(fault)
+    await room.type("ann", "join")
+    network.break_next(fault)
+    await room.tap("ben", room.lobby(), "Join")
+    network.break_next(fault)
+    await room.type("cyd", "join")
+    assert len(room.public()) == 1
+    assert "3 of 7 seats" in words(room.lobby())
+    network.break_next(fault)
+    shown = await room.tap("ann", room.lobby(), "Options")
+    network.break_next(fault)
+    await room.people["ann"].submit_modal(shown, room.form_values(shown, "pace", "none"))
+    network.break_next(fault)
+    assert words((await room.type("ann", "start")).response) == room.text("done")
+    assert (room.session.step, room.session.row.options.pace) == (0, "none")
+    network.break_next(fault)
+    question = (await room.type("ann", "end")).response
+    network.break_next(fault)
+    assert said(await room.tap("ann", question, "End game")) == room.text("question-ended")
+    assert words(room.last()) == room.text("game-ended-by", name="ann")

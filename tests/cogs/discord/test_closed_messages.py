@@ -8,7 +8,6 @@ from cogs.discord.delivery import CLOSED_MESSAGES, OPENING_TOO_FAST
 from engine.game import Seat
 from tests.cogs.courses import in_the_last_round, useful
 from tests.cogs.game.scenes import direct_channel
-from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import CLOSED, Room, buttons, said, shown_files, words
 from tests.cogs.watch import Watch
 
@@ -122,25 +121,3 @@ async def test_direct_messages_that_close_or_fail_later_delay_nobody(room: Room,
     await pick_in_channel(room, "ben")
     await room.play_round("ann", "cyd")
     assert len(room.sent_to(channel)) == attempts, "closed messages are not tried every round"
-
-
-async def test_a_tap_answered_after_its_round_leaves_no_buttons(room: Room, network: Network) -> None:
-    room.close_messages("ann")
-    await room.begin("ann", "ben", computers=1)
-    hand = await room.open_hand("ann")
-    await room.tap("ann", hand, "1")
-    await room.tap("ann", hand, "Sell +3")
-    answered = network.hold_next(FIRST_ANSWER)
-    await room.tap("ann", hand, "2")
-    told = network.hold_next(f"/channels/{room.channel.id}/messages/*", "PATCH")
-    await room.pick("ben")
-    assert answered.done.is_set()
-    assert told.done.is_set()
-    answered.let_go()
-    await room.env.settle()
-    told.let_go()
-    await room.env.settle()
-    shown = next(message for message in room.public("ann") if message.id == hand.id)
-    assert words(shown).startswith("Age I, round 1: you sold ")
-    assert not buttons(shown)
-    assert "round 2 of 6" in words(last_hand(room, "ann"))

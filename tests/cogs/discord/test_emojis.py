@@ -16,12 +16,10 @@ def path(room: Room) -> str:
 
 
 def uploaded(room: Room) -> dict[str, int]:
-    """Return the application's emojis by name."""
     return {emoji.name: emoji.id for emoji in room.env.backend.application_emojis.values()}
 
 
 def uploads(room: Room) -> int:
-    """Count the uploads of emojis."""
     return sum((each.method, each.path) == ("POST", path(room)) for each in room.env.http_requests)
 
 

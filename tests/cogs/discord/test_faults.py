@@ -1,15 +1,13 @@
 """Faults between the bot and Discord: lost connections, refusals, deleted messages and servers."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from unittest.mock import DEFAULT, AsyncMock
 
-import aiohttp
 import pytest
 
 from bot.client import HEARTBEAT_SECONDS, TIDY_SECONDS
 from bot.tables.session import Session
-from cogs.discord.delivery import ARCHIVED_THREAD, Delivery
+from cogs.discord.delivery import ARCHIVED_THREAD
 from cogs.game.cleanup import CleanupCog
 from cogs.game.prompts import Prompts
 from cogs.lobby.cog import EXPIRY_SECONDS
@@ -17,31 +15,15 @@ from engine.game import Seat
 from tests.cogs.game.scenes import take_seat_of
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import turn_message
+from tests.cogs.network import NO_PERMISSION, Network
 from tests.cogs.room import Room, buttons, said, shown_files, told, words
 
-TOO_FAST, NO_PERMISSION = 40003, 50013
-
-Break = Callable[[], None]
-"""Breaks the network at the next edit of a message."""
+EDIT = "/channels/*/messages/*", "PATCH"
 
 
-@pytest.fixture
-def break_network(monkeypatch: pytest.MonkeyPatch) -> Break:
-    edit = Delivery.edit
-    broken: list[Exception] = []
-
-    async def fragile(self: Delivery, *arguments: Any, **named: Any) -> bool:
-        if broken:
-            raise broken.pop()
-        return await edit(self, *arguments, **named)
-
-    monkeypatch.setattr(Delivery, "edit", fragile)
-    return lambda: broken.append(aiohttp.ServerDisconnectedError())
-
-
-async def test_a_game_continues_and_ends_despite_lost_edits(room: Room, break_network: Break) -> None:
+async def test_a_game_continues_and_ends_despite_lost_edits(room: Room, network: Network) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
-    break_network()
+    network.break_next("cut before", *EDIT)
     await room.pick("ann")
     await room.env.settle()
     await room.pick("ben")
@@ -55,7 +37,7 @@ async def test_a_game_continues_and_ends_despite_lost_edits(room: Room, break_ne
     assert room.session.seats[1].person is None
     assert "Take Apollo’s seat" in buttons((await room.type("ben", "join")).response)
     question = (await room.type("ann", "end")).response
-    break_network()
+    network.break_next("cut before", *EDIT)
     answer = await room.tap("ann", question, "End game")
     assert said(answer) == room.text("question-ended")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
@@ -104,9 +86,8 @@ async def test_an_archived_thread_is_reopened_by_a_new_message(room: Room) -> No
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     (room.channel,) = room.channel.threads
-    room.env.inject_error(
-        "PATCH", f"/channels/{room.channel.id}/messages/*", status=400, code=ARCHIVED_THREAD, times=None
-    )
+    path = f"/channels/{room.channel.id}/messages/*"
+    room.env.inject_error("PATCH", path, status=400, code=ARCHIVED_THREAD, times=None)
     await room.pick("ann")
     await room.env.settle()
     assert room.session.step == 1
@@ -128,25 +109,6 @@ async def test_status_reposts_a_deleted_turn_message(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_the_time_limit_pauses_while_no_message_can_be_sent(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.pick("ann")
-    room.env.inject_error(
-        "POST", f"/channels/{room.channel.id}/messages", status=403, code=NO_PERMISSION, times=None
-    )
-    await room.pick("ben")
-    await room.env.advance_time(200)
-    room.open_messages()
-    for _ in range(60):
-        if any("round 2 of 6" in words(message) for message in room.direct("ann")):
-            break
-        await room.env.advance_time(5)
-    assert room.session.step == 1
-    assert "round 2 of 6" in words(room.hand("ann"))
-    assert [seat.late for seat in room.session.seats] == [0, 0, 0]
-
-
-@pytest.mark.usefixtures("slow_heart")
 async def test_a_latecomer_gets_half_of_the_time_limit(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(80)
@@ -158,10 +120,10 @@ async def test_a_latecomer_gets_half_of_the_time_limit(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("slow_heart")
-async def test_lobbies_still_expire_after_a_fault(room: Room, break_network: Break) -> None:
+async def test_lobbies_still_expire_after_a_fault(room: Room, network: Network) -> None:
     for _ in range(2):
         await room.type("ann", "join")
-        break_network()
+        network.break_next("cut before", *EDIT)
         await room.env.advance_time(room.client.settings.lobby_minutes * 60 + 2 * EXPIRY_SECONDS)
         assert await room.open_lobby() is None
 
@@ -170,15 +132,8 @@ async def test_the_heartbeat_continues_after_a_fault(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = room.client.store
-    before, put_fact, full = await store.fact("heartbeat"), store.put_fact, [True]
-
-    async def put(name: str, value: str) -> None:
-        if full:
-            full.clear()
-            raise OSError("the disk is full")
-        await put_fact(name, value)
-
-    monkeypatch.setattr(store, "put_fact", put)
+    before, effects = await store.fact("heartbeat"), [OSError("the disk is full"), *[DEFAULT] * 9]
+    monkeypatch.setattr(store, "put_fact", AsyncMock(wraps=store.put_fact, side_effect=effects))
     await room.env.advance_time(3 * HEARTBEAT_SECONDS)
     assert "heartbeat failed, the next try comes in 5 s" in caplog.text
     assert await store.fact("heartbeat") != before
@@ -194,13 +149,3 @@ async def test_games_and_lobbies_close_when_the_bot_is_removed_from_a_server(roo
     await places.on_guild_remove(guild)
     assert await room.client.store.live_tables() == []
     assert room.client.sessions.of_person(room.people["ann"].id) == []
-
-
-async def test_a_hand_is_closed_even_if_its_reminder_cannot_be_deleted(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.env.advance_time(50)
-    hand = room.hand("ann")
-    room.env.inject_error("DELETE", "/channels/*/messages/*", status=403, code=NO_PERMISSION, times=None)
-    await room.play_round("ann", "ben")
-    (after,) = [message for message in room.direct("ann") if message.id == hand.id]
-    assert not buttons(after)

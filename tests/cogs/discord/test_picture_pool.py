@@ -58,22 +58,16 @@ class Studio(DrawersHere):
         return RenderedPicture(b"x" * 1_000_000, name)
 
     def want(
-        self,
-        name: str,
-        person: int | None = None,
-        server: int | None = None,
-        *,
-        urgent: bool = False,
-        hold: bool = False,
+        self, name: str, person: int | None = None, server: int | None = None, *, hold: bool = False
     ) -> asyncio.Task[Picture]:
-        """Request a picture for a person or for a game."""
+        """Request a picture for a person or a game; hands are urgent."""
         if hold:
             self.held[name] = asyncio.Event()
 
         async def wait() -> Picture:
             words = partial(str, name)
             if person is None:
-                return await self.pool.draw(name, blank, words, server=server, urgent=urgent)
+                return await self.pool.draw(name, blank, words, server=server, urgent="hand" in name)
             with drawing_for(person, server):
                 return await self.pool.draw(name, blank, words)
 
@@ -130,7 +124,7 @@ async def test_hands_are_drawn_first_then_games_then_servers_in_turn(
     one_worker.want("reveal", server=HERE, hold=True)
     await one_worker.begins("reveal")
     for name, whose in wishes.items():
-        one_worker.want(name, *whose, urgent=name == "hand")
+        one_worker.want(name, *whose)
     assert (await one_worker.finish())[1:] == order.split()
 
 
@@ -187,7 +181,7 @@ async def test_one_person_never_occupies_all_workers(
 async def test_one_person_and_one_server_cannot_fill_the_queue(
     one_worker: Studio, most: int, is_one_person: bool, key: str
 ) -> None:
-    one_worker.want("hand", urgent=True, hold=True)
+    one_worker.want("hand", hold=True)
     for number in range(most):
         one_worker.want(f"{number}", ANN if is_one_person else 100 + number, HERE)
     await one_worker.begins("hand")
@@ -198,7 +192,7 @@ async def test_one_person_and_one_server_cannot_fill_the_queue(
     # Duplicates don't count, and hands, games and other people aren't affected.
     one_worker.want("0", ANN, HERE)
     one_worker.want("b1", BEN, THERE)
-    one_worker.want("second hand", urgent=True)
+    one_worker.want("second hand")
     assert len(await one_worker.finish()) == most + 3
 
 
@@ -247,7 +241,7 @@ async def test_metrics_of_the_queue_and_of_pictures() -> None:
 
     studio.want("first", hold=True)
     await studio.begins("first")
-    studio.want("a hand", urgent=True)
+    studio.want("a hand")
     studio.want("a look", ANN)
     await happens(lambda: value("pictures_waiting", "hand") == value("pictures_waiting", "look") == 1)
     assert value("pictures_waiting", "game") == 0

@@ -14,12 +14,10 @@ SUB_COMMAND_GROUP = 2
 
 
 def sent(room: Room) -> int:
-    """Count the registrations of commands."""
     return sum(each.method == "PUT" and each.path.endswith("/commands") for each in room.env.http_requests)
 
 
 def join_command(room: Room) -> dict[str, Any]:
-    """Return the registered /join command."""
     commands: list[dict[str, Any]] = list(room.env.backend.commands[None].values())
     return next(each for each in commands if each["name"] == "join")
 

@@ -31,11 +31,9 @@ from tests.cogs.game.scenes import (
     reminders,
     take_seat_of,
 )
-from tests.cogs.games.duel import playing
-from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Fault, Network
 from tests.cogs.practice.test_cog import direct_session, practise
-from tests.cogs.room import Room, buttons, said, told, words
+from tests.cogs.room import Room, buttons, said, words
 
 LIVE = "My hand"
 
@@ -89,9 +87,6 @@ async def restart_behind(room: Room, network: Network) -> None:
     network.takes_messages = True
 
 
-# -- answers that are lost -------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("fault", get_args(Fault))
 async def test_a_message_whose_answer_is_lost_is_posted_and_tracked_once(
     room: Room, network: Network, fault: Fault
@@ -136,24 +131,6 @@ async def test_a_round_is_revealed_after_the_answer_to_its_message_was_lost(
     assert len(rounds(room)) == len(set(rounds(room))) == 2
     assert [each.id for each in room.public() if "Waiting for" in words(each)] == live(room)
     assert live(room) == [room.last().id]
-
-
-async def test_a_turn_played_before_its_message_is_known_is_posted(
-    room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    playing.lay_first_turn(monkeypatch, 7)
-    await playing.begin(room, "ann", "ben")
-    network.hold_next(message_path(room.channel.id))
-    await playing.answer(room, 0)
-    session = room.session
-    asked = playing.decision(room)
-    picks = {asked.seat: asked.choices[0].as_json()}
-    await room.client.store.replace_picks(session.id, session.step, (), picks)
-    await room.restart()
-    assert room.session.step == session.step + 1
-    turns = [each for each in room.public() if room.text("button-rules") in buttons(each)]
-    assert [each.id for each in turns] == [room.last().id]
-    assert mover(room) in words(turn_message(room))
 
 
 async def test_an_edit_finds_the_message_whose_answer_was_lost(room: Room, network: Network) -> None:
@@ -235,22 +212,6 @@ async def test_an_untracked_offer_is_deleted_once_its_seat_is_taken(room: Room, 
     assert await drafts(room) == []
 
 
-async def test_a_new_players_hand_is_not_the_previous_players_message(room: Room, network: Network) -> None:
-    await room.people["cyd"].slash(room.guild.create_text_channel("other"), "join")
-    await room.begin("ann", "ben", computers=1, pace="none")
-    lose(network, message_path(direct_channel(room, "ben")))
-    await room.play_round("ann", "ben")
-    await leave(room, "ben")
-    before = [told(each) for each in room.direct("ben")]
-    await take_seat_of(room, "cyd", 1)
-    await room.restart()
-    assert "round 2 of 6" in words(room.hand("cyd"))
-    assert [told(each) for each in room.direct("ben")] == before
-
-
-# -- steps that are taken back ---------------------------------------------------------------------------
-
-
 async def test_a_message_of_an_undone_step_is_deleted_when_it_arrives(room: Room, network: Network) -> None:
     await practise(room)
     session, before = direct_session(room), [each.id for each in room.direct("ann")]
@@ -266,9 +227,6 @@ async def test_a_message_of_an_undone_step_is_deleted_when_it_arrives(room: Room
     await room.env.settle()
     assert [each.id for each in room.direct("ann")] == kept
     assert len(kept) == len(before)
-
-
-# -- the end of a game -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("arrives", [True, False])
@@ -319,9 +277,6 @@ async def test_a_finished_game_tracks_no_messages_but_its_buttons_still_work(
     before = len(room.public())
     await room.restart()
     assert len(room.public()) == before, "the score is not posted twice"
-
-
-# -- what holds for a while only -------------------------------------------------------------------------
 
 
 def test_temporary_kinds_of_messages_do_not_stay_after_a_game() -> None:
@@ -381,9 +336,6 @@ async def test_a_late_offer_of_a_taken_seat_is_deleted(room: Room, network: Netw
     await room.env.settle()
     assert room.session.seats[1].person == room.people["cyd"].id
     assert offered_seats(room) == []
-
-
-# -- lobbies ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("command", ["end", "leave"])

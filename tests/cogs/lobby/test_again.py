@@ -11,7 +11,6 @@ from tests.cogs.room import Room, buttons, said, words
 
 
 async def finished(room: Room, *names: str, **how: Any) -> Any:
-    """Play a game to its end; return the message with the score."""
     await room.begin(*names, **how)
     await room.skip_to(lambda game: game.over, useful)
     return room.newest("Play again")

@@ -92,7 +92,7 @@ async def test_direct_messages_can_be_declined_before_the_first_hand(room: Room)
     assert words(answer.response).startswith(room.text("hand-none"))
     assert {CHANNEL, DIRECT, UNASKED} == set(buttons(answer.response))
     await room.tap("ben", answer.response, CHANNEL)
-    await room.gather("ann", "ben", "cyd")
+    await room.gather("ann", "ben", "cyd", pace="live")
     assert room.direct("ben") == []
     assert "/hand" in words(room.direct("cyd")[-1])
     place = (await room.type("cyd", "hand")).response
@@ -102,6 +102,10 @@ async def test_direct_messages_can_be_declined_before_the_first_hand(room: Room)
     await room.env.settle()
     assert [len(room.direct(name)) for name in ("ann", "ben", "cyd")] == [2, 0, 1]
     assert mention(room, "ben") in words(room.status())
+    await room.env.advance_time(46)
+    reminder = room.text("reminder-public", person=mention(room, "ben"))
+    assert reminder in [words(message) for message in room.public()]
+    assert [len(room.direct(name)) for name in ("ann", "ben", "cyd")] == [3, 0, 1]
 
 
 async def test_the_setting_is_offered_in_games_without_hands(room: Room) -> None:
@@ -128,14 +132,3 @@ async def test_choosing_direct_messages_while_they_are_closed_says_so(room: Room
     assert answer.acknowledged
     assert words(shown) == told_below(room, "direct-messages-closed")
     assert DIRECT in buttons(shown)
-
-
-async def test_reminders_come_in_the_channel_as_chosen(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="live")
-    await room.tap("ben", (await room.type("ben", "hand")).followups[-1], CHANNEL)
-    before = len(room.direct("ben"))
-    await room.pick("ann")
-    await room.env.advance_time(46)
-    reminder = room.text("reminder-public", person=mention(room, "ben"))
-    assert reminder in [words(message) for message in room.public()]
-    assert len(room.direct("ben")) == before

@@ -16,7 +16,7 @@ from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId
 from tests.cogs.courses import ANN, deal, decides, useful
-from tests.cogs.room import Room, buttons, lists, raw_components, said, shown_files, told, words
+from tests.cogs.room import Room, buttons, lists, parts, said, shown_files, told, words
 from tests.engine.base.setting import facts_of
 
 pytestmark = pytest.mark.usefixtures("confirmation")
@@ -47,7 +47,7 @@ def confirming(hand: Any) -> str:
 
 def rows_from_below(message: Any) -> list[list[str]]:
     """Return the labels of the buttons by row, from the bottom, as a chat grows upwards."""
-    found = [each["components"] for each in raw_components(message) if each["type"] == ROW]
+    found = [each["components"] for each in parts(message) if each["type"] == ROW]
     return [[control.get("label", "") for control in row] for row in reversed(found)]
 
 
