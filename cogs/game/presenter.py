@@ -108,7 +108,7 @@ class GamePresenter(ABC):
         """Make the final form of a step's public message: what happened."""
 
     def afterwards(self) -> Sequence[tuple[MessageKey, Making]]:
-        """List further messages after the last step by their keys; most are posted before a restart."""
+        """List further messages after the last step by their keys, made lazily: some may be posted."""
         return ()
 
     async def conflicts_picture(self) -> Picture | None:
@@ -130,8 +130,8 @@ class GamePresenter(ABC):
         lines = [*self.result_lines(), *moment_lines(moments, *facts), *self.result_notes()]
         if self.snapshot.honour is not None:
             lines.append(honour_line(self.snapshot.honour, *facts))
-        lines += filter(None, [self.farewell()])
-        return message("\n".join(lines), *galleries(pictures), self.end_buttons())
+        lines.append(self.farewell() or "")
+        return message("\n".join(filter(None, lines)), *galleries(pictures), self.end_buttons())
 
     def farewell(self) -> str | None:
         """Return a closing line of the best computer player; None without one, or without any people."""
@@ -310,7 +310,7 @@ class GamePresenter(ABC):
     ) -> Picture:
         """Draw and describe ``seen`` with the players' names; ``urgent`` ones go first."""
         inputs = (*seen, self.names, self.text)
-        draw, describe = (partial(drawing[0], *inputs, **marks), partial(drawing[1], *inputs, **marks))
+        draw, describe = partial(drawing[0], *inputs, **marks), partial(drawing[1], *inputs, **marks)
         return await self._draw(name, draw, describe, urgent=urgent)
 
     async def _draw(

@@ -1,6 +1,7 @@
 """Games leave nothing in memory."""
 
 import logging
+from functools import partial
 
 import pytest
 
@@ -10,10 +11,11 @@ from tests.cogs.room import Room
 
 
 async def test_an_hour_of_use_leaves_no_objects_in_memory(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     # Records keep objects alive through tracebacks.
-    monkeypatch.setattr(logging.root.manager, "disable", logging.CRITICAL)
+    logging.disable()
+    request.addfinalizer(partial(logging.disable, logging.NOTSET))
     # As after a day, each picture replaces older ones.
     monkeypatch.setattr(picture_pool, "CACHE_BYTES", 0)
     # Objects that are created once and stay already exist after a few turns.

@@ -45,7 +45,7 @@ async def test_leaving_asks_first_and_can_be_cancelled_or_retried(room: Room) ->
     assert words(answer.response) == room.text("question-stay")
     assert seat_of(room, "ben") == Seat(1)
     question = (await room.type("ben", "leave")).response
-    fail_once(room.client.store, "save_table")
+    fail_once(room.client.store, "save")
     assert said(await room.tap("ben", question, "Leave")) == room.text("store-failed")
     await room.tap("ben", current(room, "ben", question), "Leave")
     assert seat_of(room, "ben") is None
