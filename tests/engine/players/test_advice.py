@@ -1,8 +1,6 @@
 """Hints, reasons and regrets in all games, none of which use hidden information."""
 
 from collections.abc import Iterator
-from itertools import product
-from random import Random
 from typing import Any
 
 import pytest
@@ -19,7 +17,7 @@ from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
 from tests.engine.duel import setting as duel
-from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions, trusting, views_with_other_secrets
+from tests.engine.players.test_levels import SOME_TABLES, questions, trusting, views_with_other_secrets
 from tests.engine.test_all_games import in_mid_course
 
 
@@ -29,13 +27,6 @@ def test_reasons_do_not_depend_on_hidden_information(game: str, players: int) ->
         found = [[reasons_for(view, decision, choice) for choice in decision.choices] for view in views]
         assert found[0] == found[1]
         assert any(map(reasons_to_tell, found[0])), "some choice has reasons"
-
-
-@pytest.mark.parametrize(("game", "players"), SOME_TABLES)
-def test_a_hint_is_the_strong_players_choice(game: str, players: int) -> None:
-    for running, decision in questions(game, players):
-        view: Any = running.view(decision.chooser)
-        assert hint(view, decision, HASTY).choice == HASTY.choose(view, decision, Random(1))
 
 
 @pytest.mark.parametrize(
@@ -61,8 +52,8 @@ def test_a_hint_compares_choices_unless_the_reasons_are_clear(
 ) -> None:
     seen = set()
     for view, decision in asked_at(game):
-        worth = {one: _worth_of(view, decision, one) for one in decision.choices}
-        best, *others = sorted(worth, key=worth.__getitem__, reverse=True)
+        worth = worths(view, decision)
+        best, *others = worth
         for other in (others[0], others[-1]):
             found = Weighed(best, 1.0, (1,) * 84), Weighed(other, 0.0, (0,) * 84)
             monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, found=found: found)
@@ -94,8 +85,8 @@ def test_reasons_decide_between_choices_with_close_playouts(
     """A choice that looks best at first but turns out worse isn't advised."""
     tried = 0
     for view, decision in asked_at("base"):
-        worth = {one: _worth_of(view, decision, one) for one in decision.choices}
-        best, *_, worst = sorted(worth, key=worth.__getitem__, reverse=True)
+        worth = worths(view, decision)
+        best, *_, worst = worth
         spoken_for = [
             any(each.kind not in PRICES for each in reasons_to_tell(reasons_for(view, decision, choice)))
             for choice in (best, worst)
@@ -111,34 +102,28 @@ def test_reasons_decide_between_choices_with_close_playouts(
     assert tried
 
 
-def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
-    return sum(each.worth for each in reasons_for(view, decision, choice))
+def worths(view: Any, decision: Decision[Any]) -> dict[Any, float]:
+    """Return what each choice is worth by its reasons, the best choice first."""
+    worth = {each: sum(one.worth for one in reasons_for(view, decision, each)) for each in decision.choices}
+    return dict(sorted(worth.items(), key=lambda each: each[1], reverse=True))
 
 
 def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
     """Yield the view and decision at up to 42 moments of three games that leave a choice."""
-    for (seed, players), number in product(
-        enumerate((2, 2, 2) if game == "duel" else (2, 3, 5), 1), range(14)
-    ):
-        running = in_mid_course(game, players, seed, (number + 0.5) / 14)
-        decision = running.decisions()[0]
-        if len(decision.choices) > 1:
-            yield running.view(decision.chooser), decision
+    for seed, players in enumerate((2, 2, 2) if game == "duel" else (2, 3, 5), 1):
+        for number in range(14):
+            running = in_mid_course(game, players, seed, (number + 0.5) / 14)
+            decision = running.decisions()[0]
+            if len(decision.choices) > 1:
+                yield running.view(decision.chooser), decision
 
 
 # -- regrets -------------------------------------------------------------------------------------------
 
 
-RICH = "palace senate town_hall obelisk gardens pantheon"
-"""Cards with too many points for anyone to overtake."""
-
-
-RIVALS = duel.city(coins=9), duel.city(RICH, coins=9)
-GARRISON_WINS = duel.table(*RIVALS, free="garrison altar", pawn=8, age=3)
-
-
 def test_a_missed_victory_is_a_big_regret_unless_advised_by_a_hint() -> None:
-    game = duel.game_at(GARRISON_WINS)
+    rivals = duel.city(coins=9), duel.city("palace senate town_hall obelisk gardens pantheon", coins=9)
+    game = duel.game_at(duel.table(*rivals, free="garrison altar", pawn=8, age=3))
     (decision,) = game.decisions()
     view = game.view(Seat(0))
     kept = next(each for each in decision.choices if isinstance(each, Discard) and each.card == "altar")
