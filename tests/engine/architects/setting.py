@@ -1,7 +1,6 @@
 """Tables for tests of Architects, and choices written as words."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
@@ -10,10 +9,8 @@ from engine.architects.deal import Deal, Pile
 from engine.architects.position import read_position
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.course import Game
-from engine.game import Event, JsonObject, Seat
+from engine.game import Event, JsonObject
 from engine.reading import Node
-from engine.record import new_game
-from engine.shuffle import below
 
 FILLER = "laurel3"
 """A card that has no effect when it is taken."""
@@ -99,14 +96,3 @@ def cards(game: ArchitectsGame, seat: int = 0) -> str:
 
 def told(events: Sequence[Event], event_class: type) -> list[Event]:
     return [event for event in events if isinstance(event, event_class)]
-
-
-def dealt(players: int, seed: int, options: JsonObject | None = None) -> ArchitectsGame:
-    game = new_game("architects", players, seed, options or {})
-    assert isinstance(game, Game)
-    return game
-
-
-def random_choice(game: ArchitectsGame, source: Random) -> dict[Seat, ArchitectsChoice]:
-    (decision,) = game.decisions()
-    return {decision.seat: decision.choices[below(source, len(decision.choices))]}

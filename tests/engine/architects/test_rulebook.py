@@ -11,8 +11,9 @@ from engine.architects.pad import Line, count
 from engine.architects.rules import ArchitectsGame
 from engine.architects.terms import DeckId
 from engine.game import Event, IllegalChoice, JsonObject, Seat
+from engine.record import new_game
 from engine.terms import CardId, WonderId
-from tests.engine.architects.setting import cards, choices, city, dealt, play, table, told
+from tests.engine.architects.setting import cards, choices, city, play, table, told
 
 
 def test_a_player_takes_from_three_decks_and_passes_if_they_are_empty() -> None:
@@ -43,7 +44,7 @@ def test_the_game_ends_after_the_turn_that_completes_a_wonder() -> None:
 
 
 def test_wonders_can_be_chosen() -> None:
-    view = dealt(3, 5, {"wonders": [None, "giza", None]}).view(None)
+    view = new_game("architects", 3, 5, {"wonders": [None, "giza", None]}).view(None)
     assert view.cities[1].wonder == "giza"
     assert len({each.wonder for each in view.cities}) == 3
 

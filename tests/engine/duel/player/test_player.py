@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.duel.choice import Build
-from engine.duel.player.evaluation import features_of, foretold, standing, valuations_of
+from engine.duel.player.evaluation import features_of, standing
 from engine.duel.player.playouts import evaluator_at
 from engine.duel.player.reasons import reasons
 from engine.duel.rules import DuelGame, standard_box
@@ -60,14 +60,6 @@ def test_features_depend_on_the_military_lead() -> None:
     (choice,) = [each for each in decision.choices if isinstance(each, Build)]
     features = evaluator_at(game.view(OWN), decision).features(choice)
     assert features["arms: 3 ahead"] == 1
-
-
-def test_the_forecast_rises_with_points_and_military_lead() -> None:
-    valuations = valuations_of(standard_box())
-    even, ahead = (table(city(), city(), free="altar baths", age=3, pawn=pawn) for pawn in (0, 6))
-    rich = table(city("palace"), city(), free="altar baths", age=3)
-    assert foretold(valuations, even, OWN) < foretold(valuations, ahead, OWN)
-    assert foretold(valuations, even, OWN) < foretold(valuations, rich, OWN)
 
 
 # -- victories -----------------------------------------------------------------------------------------
