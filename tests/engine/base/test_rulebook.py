@@ -3,6 +3,7 @@
 The rules of three players and more are also compared with a reference engine, in whole games.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -35,16 +36,6 @@ from tests.gallery.base_cities import Sketch
 
 OWN, LEFT, FREE_CITY = Seat(0), Seat(1), Seat(2)
 PLAIN = (city("rhodes A"), city("babylon A"))
-
-
-def test_trade_example_b_resources_sold_to_neighbours_remain_available() -> None:
-    game = stacked(["giza A", "ephesus A", "alexandria A"], ["stone_pit", "library", "loom_age_1"])
-    play(game, "build stone_pit")
-    play(game, "build loom_age_1")
-    play(game, "build library", "stage tavern right 4", "stage tavern left 4")
-    gizah = game.view(None).cities[0]
-    assert "library" in gizah.buildings
-    assert gizah.coins == 3 + 8
 
 
 def test_trade_example_c_coins_earned_in_a_round_cannot_be_spent_in_it() -> None:
@@ -190,7 +181,7 @@ def test_only_halicarnassus_sees_the_discard_pile_and_is_skipped_if_it_can_build
     assert game.view(None).round == 4
 
 
-def boards_dealt(players: int, options: dict[str, object], box: str = "standard") -> list[Board]:
+def boards_dealt(players: int, options: Mapping[str, object], box: str = "standard") -> list[Board]:
     games: list[BaseGame] = [engine.new_game("base", players, seed, options, [box]) for seed in range(15)]
     assert engine.resume(games[0].record()).record() == games[0].record()
     return [board for game in games for board in game.deal.boards]
