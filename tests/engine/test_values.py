@@ -10,20 +10,10 @@ from engine.reading import LONGEST_NAME, Malformed, clean_name, is_name
 from engine.record import names_of
 from engine.values import FrozenMapping, value
 
-NAMES = [
-    "Ann",
-    "Zoë d’Été",
-    "さくら🌸",
-    "محمد",
-    "e\u0301va",
-    "👨\u200d👩\u200d👧",
-    "می\u200cروم",
-    "?",
-    "W" * LONGEST_NAME,
-]
+NAMES = ["Ann", "Zoë d’Été", "さくら🌸", "محمد", "éva", "👨\u200d👩\u200d👧", "می\u200cروم", "?"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, "W" * LONGEST_NAME])
 def test_names_in_any_script_are_valid(name: str) -> None:
     assert is_name(name)
     assert clean_name(name, "Player 1") == name

@@ -118,10 +118,8 @@ def market(own: str = "", left: str = "", right: str = "") -> Market:
         (market(own="lumber_yard", right="lumber_yard"), "wood wood wood", [short("wood wood wood", 1, 1)]),
         (market(left="lumber_yard"), "wood wood glass cloth", [short("wood wood", 0, 1), short("cloth")]),
         # A source with a choice gives one resource at a time.
-        (market(own="tree_farm"), "wood clay", [short("wood clay", 1, 0)]),
         (market(left="tree_farm"), "wood clay", [short("wood clay", 0, 1)]),
         (market(own="tree_farm", left="tree_farm"), "wood clay", []),
-        (market(own="tree_farm"), "wood wood", [short("wood wood", 1, 0)]),
     ],
 )
 def test_shortages_of_resources(around: Market, cost: str, found: list[Shortage]) -> None:

@@ -1,6 +1,6 @@
 """Hints, reasons and regrets in all games, none of which use hidden information."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -55,10 +55,9 @@ def test_a_hint_compares_choices_unless_the_reasons_are_clear(
         worth = worths(view, decision)
         best, *others = worth
         for other in (others[0], others[-1]):
-            found = Weighed(best, 1.0, (1,) * 84), Weighed(other, 0.0, (0,) * 84)
-            monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, found=found: found)
+            let_weigh(monkeypatch, best, other, (1,) * 84, (0,) * 84)
             is_plain, given = worth[best] - worth[other] >= PLAIN, hint(view, decision)
-            assert (given.compared is None) == is_plain, found
+            assert (given.compared is None) == is_plain, (best, other)
             seen.add(is_plain)
             # A hint says what its choice brings, unless that is hidden.
             brought = [each for each in reasons_to_tell(given.reasons) if each.kind not in PRICES]
@@ -93,8 +92,7 @@ def test_reasons_decide_between_choices_with_close_playouts(
         ]
         if worth[best] - worth[worst] < PLAIN or not all(spoken_for):
             continue
-        found = Weighed(worst, 1.0, ends * 10), Weighed(best, 0.9, others * 10)
-        monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, found=found: found)
+        let_weigh(monkeypatch, worst, best, ends * 10, others * 10)
         given = hint(view, decision)
         assert given.choice == (best if advised == "reasons" else worst)
         assert (given.compared and given.compared.verdict) == verdict
@@ -138,10 +136,11 @@ def test_a_missed_victory_is_a_big_regret_unless_advised_by_a_hint() -> None:
     assert regret(view, decision, ill_advised, hinting=misled) is None
 
 
-def let_weigh(monkeypatch: pytest.MonkeyPatch, better: Any, worse: Any, ahead: int, behind: int) -> None:
-    """Make computer players find one choice better than another in some playouts and worse in others."""
-    ends = (1,) * ahead + (-1,) * behind
-    found = (Weighed(better, 1.0, ends), Weighed(worse, 0.0, (0,) * len(ends)))
+def let_weigh(
+    monkeypatch: pytest.MonkeyPatch, first: Any, second: Any, ends: Sequence[int], others: Sequence[int]
+) -> None:
+    """Make computer players find these ends of the playouts of two choices."""
+    found = Weighed(first, 1.0, tuple(ends)), Weighed(second, 0.0, tuple(others))
     monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, **more: found)
 
 
@@ -152,7 +151,7 @@ def test_the_first_of_two_consecutive_drafts_is_never_a_regret(monkeypatch: pyte
         (decision,) = game.decisions()
         view = game.view(decision.chooser)
         if len(decision.choices) > 1:
-            let_weigh(monkeypatch, decision.choices[0], decision.choices[1], 40, 0)
+            let_weigh(monkeypatch, decision.choices[0], decision.choices[1], [1] * 40, [0] * 40)
             cost_nothing = regret(view, decision, decision.choices[1]) is None
             assert cost_nothing == view.drafts_again
             judged.append(cost_nothing)
@@ -167,7 +166,7 @@ def test_a_regret_needs_a_clearly_better_choice(
     """After 15 of 20 playouts a hint prefers a choice, but the other one is no regret yet."""
     running, decision = questions("duel", 2, (0.4,))[0]
     better, worse = decision.choices[:2]
-    let_weigh(monkeypatch, better, worse, ahead, 20 - ahead)
+    let_weigh(monkeypatch, better, worse, [1] * ahead + [-1] * (20 - ahead), [0] * 20)
     found = regret(running.view(decision.chooser), decision, worse)
     assert found == (Regret(better, 100 / WHOLE_WAY) if is_loss else None)
 
