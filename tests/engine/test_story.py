@@ -61,9 +61,8 @@ def test_a_base_story_has_the_points_shown_in_each_of_eighteen_rounds() -> None:
         for length in (1, 6, 13):
             part = resume({**cut, "steps": cut["steps"][:length]}).view(None)
             # If no single seat has a step in between, a step is a round.
-            if (part.age, part.round) == (1 + length // 6, 1 + length % 6) and "round" in {
-                *part.deciding.values()
-            }:
+            asked = {*part.deciding.values()}
+            if (part.age, part.round) == (1 + length // 6, 1 + length % 6) and "round" in asked:
                 assert story.totals[length] == tuple(score.total for score in part.scores)
                 compared += 1
     assert compared
@@ -156,9 +155,8 @@ def test_feats_match_the_events_of_the_game(game: str) -> None:
             assert ("no-yellow" in feats) == ("yellow" not in colours)
             assert ("no-wonder" in feats) == (not wonders)
             assert ("early-wonder" in feats) == (len(wonders) == whole and max(wonders) <= 2)
-            built = [
-                event for _, event in own if type(event).__name__ in ("Built", "StageBuilt", "WonderBuilt")
-            ]
+            kinds_built = ("Built", "StageBuilt", "WonderBuilt")
+            built = [event for _, event in own if type(event).__name__ in kinds_built]
             paid = [getattr(event, name, 0) for event in built for name in ("trade", "left", "right")]
             assert ("no-trade" in feats) == (not any(paid))
     assert found
