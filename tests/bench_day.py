@@ -14,7 +14,7 @@ import asyncio
 import logging
 import sys
 import tempfile
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -36,13 +36,8 @@ WARM_UP = 4
 TOLERANCE = 1.0
 """How many megabytes the bot may have grown at the end: one picture or game an hour would be more."""
 
-MINUTES = 60
-OF_SECONDS = 60.0
-
 HEARTBEAT_SECONDS = 60.0
 """Twelve times the bot's: each heartbeat only rewrites the same row of the store."""
-
-GAMES = 500
 
 
 async def day(hours: int, folder: Path, *, pictures: bool) -> tuple[list[Memory], dict[str, object]]:
@@ -62,10 +57,11 @@ async def day(hours: int, folder: Path, *, pictures: bool) -> tuple[list[Memory]
 async def spend(room: Room, hours: int, *, pictures: bool) -> tuple[list[Memory], dict[str, object]]:
     memory, before = [], kept_objects("bot", "cogs")
     for hour in range(1, hours + 1):
-        with _drawing(room, drawn=pictures or hour == 1):
+        one_pixel = patch.object(room.client.drawers, "ask", PixelDrawers(1).ask)
+        with nullcontext() if pictures or hour == 1 else one_pixel:
             await spend_hour(room, hour)
-        for _ in range(MINUTES):
-            await room.env.advance_time(OF_SECONDS)
+        for _ in range(60):
+            await room.env.advance_time(60.0)
         forget_discord(room)
         memory.append(measured([room.env.backend]))
         print(f"hour {hour:3}: {memory[-1]}", flush=True)
@@ -74,13 +70,9 @@ async def spend(room: Room, hours: int, *, pictures: bool) -> tuple[list[Memory]
     return memory, growth(before, kept_objects("bot", "cogs"))
 
 
-def _drawing(room: Room, *, drawn: bool) -> AbstractContextManager[object]:
-    return nullcontext() if drawn else patch.object(room.client.drawers, "ask", PixelDrawers(1).ask)
-
-
 def fill_caches() -> None:
     """Fill the engine's caches of markets and payments."""
-    for number in range(GAMES):
+    for number in range(500):
         players = 3 + number % 5
         play_out(new_game("base", players, number, {}), [Uniform()] * players, Random(number))
 

@@ -10,7 +10,7 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -18,9 +18,7 @@ from typing import Any
 
 from PIL import Image
 
-from engine.base.events import BaseEvent
 from engine.base.rules import standard_box
-from engine.base.view import View
 from engine.game import Seat
 from engine.record import new_game
 from renders.base.city import draw_city
@@ -45,7 +43,6 @@ Draw = Callable[[], Image.Image]
 RUNS = 9
 DISCARDED = 16
 BYTES = {"L": 1, "P": 1}
-WORKERS = 2
 FIRST_PICTURE = """
 import time
 begin = time.perf_counter()
@@ -67,7 +64,8 @@ def main() -> None:
     for exhibit in exhibits(text):
         encode(exhibit.draw())
     print_figure("… after the whole gallery", cached_mebibytes(), "MiB")
-    print_figure("peak memory of the process", peak_mebibytes(), "MiB")
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print_figure("peak memory of the process", peak, "MiB")
 
 
 def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
@@ -111,12 +109,12 @@ def print_figure(what: str, figure: float, unit: str) -> None:
 
 
 def fastest(work: Callable[[], object]) -> float:
-    quickest = float("inf")
-    for _ in range(RUNS):
+    def seconds() -> float:
         begin = time.thread_time()
         work()
-        quickest = min(quickest, time.thread_time() - begin)
-    return quickest
+        return time.thread_time() - begin
+
+    return min(seconds() for _ in range(RUNS))
 
 
 def clear_caches() -> None:
@@ -127,34 +125,24 @@ def clear_caches() -> None:
                     value.cache_clear()
 
 
-def strips_and_hands(views: Sequence[View], events: Sequence[BaseEvent], text: Text) -> list[Draw]:
-    """Return functions that draw each player's strip and hand, from their views after a round."""
-    strips = [
-        partial(draw_city_strip, view, events, Seat(seat), NAMES, text) for seat, view in enumerate(views)
-    ]
-    return [*strips, *(partial(draw_hand, view, NAMES, text) for view in views)]
-
-
 def whole_round(text: Text) -> None:
     """Measure all pictures of a round of seven players on two threads, in wall-clock time."""
     before, after = two_rounds(text)
-    with ThreadPoolExecutor(WORKERS) as pool:
-        clear_caches()
-        begin = time.perf_counter()
-        on_threads(pool, after)
-        print_figure("7 strips and 7 hands on two threads, cold", (time.perf_counter() - begin) * 1000, "ms")
-        quickest = float("inf")
-        for _ in range(RUNS):
-            # Drop the previous round from the caches, as in a running game: the new round has other cards.
-            on_threads(pool, before)
+    with ThreadPoolExecutor(2) as pool:
+
+        def draw(draws: list[Draw]) -> float:
             begin = time.perf_counter()
-            on_threads(pool, after)
-            quickest = min(quickest, time.perf_counter() - begin)
-        print_figure("7 strips and 7 hands on two threads, warm", quickest * 1000, "ms")
+            list(pool.map(lambda draw: encode(draw()), draws))
+            return (time.perf_counter() - begin) * 1000
 
-
-def on_threads(pool: ThreadPoolExecutor, draws: list[Draw]) -> None:
-    list(pool.map(lambda draw: encode(draw()), draws))
+        clear_caches()
+        print_figure("7 strips and 7 hands on two threads, cold", draw(after), "ms")
+        # The previous round is drawn in between, as in a running game: the new round has other cards.
+        warm = float("inf")
+        for _ in range(RUNS):
+            draw(before)
+            warm = min(warm, draw(after))
+        print_figure("7 strips and 7 hands on two threads, warm", warm, "ms")
 
 
 def two_rounds(text: Text) -> list[list[Draw]]:
@@ -165,7 +153,9 @@ def two_rounds(text: Text) -> list[list[Draw]]:
         events = game.play(random_step(game, chance))
         view = game.view(None)
         if view.age == 2 and view.round > 2 and "round" in view.deciding.values():
-            rounds.append(strips_and_hands([game.view(Seat(seat)) for seat in range(7)], events, text))
+            views = [game.view(Seat(seat)) for seat in range(7)]
+            strips = [partial(draw_city_strip, each, events, each.seat, NAMES, text) for each in views]
+            rounds.append([*strips, *(partial(draw_hand, each, NAMES, text) for each in views)])
     return rounds
 
 
@@ -183,10 +173,6 @@ def cached_mebibytes() -> float:
     gc.collect()
     images = [each for each in gc.get_objects() if isinstance(each, Image.Image)]
     return sum(each.width * each.height * BYTES.get(each.mode, 4) for each in images) / 2**20
-
-
-def peak_mebibytes() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 if __name__ == "__main__":

@@ -2,8 +2,6 @@
 
 import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from itertools import chain
@@ -119,17 +117,34 @@ def test_every_package_has_its_import_rules() -> None:
     assert rooms == {room.split(".")[0] for room in COGS} | {"samples", "rehearsal"}
 
 
+def imported_by(*rooms: str) -> dict[str, set[str]]:
+    """Return the modules of some packages with those of the same packages that they import."""
+    found = {".".join(path.with_suffix("").parts): written for path, written in modules(*rooms)}
+    found = {name.removesuffix(".__init__"): written for name, written in found.items()}
+    return {name: {each for _, each in written.imports} & found.keys() for name, written in found.items()}
+
+
 @pytest.mark.parametrize("room", ["engine", "bot"])
 def test_no_import_cycles(room: str) -> None:
     """Imports for the type checker count too: each module can be understood by those below it."""
-    named = {".".join(path.with_suffix("").parts): written for path, written in modules(room)}
-    named = {name.removesuffix(".__init__"): written for name, written in named.items()}
-    below = {
-        name: {imported for _, imported in written.imports if imported in named}
-        for name, written in named.items()
-    }
     # Raises an error that names the modules of a cycle.
-    TopologicalSorter(below).prepare()
+    TopologicalSorter(imported_by(room)).prepare()
+
+
+@pytest.mark.parametrize("room", ["drawing", "parts", "statistics", *GAMES])
+def test_pictures_of_a_game_load_no_other_game(room: str) -> None:
+    below = imported_by("engine", "renders", "bot")
+    # Drawing functions get the translator as an argument.
+    waiting = ["bot.languages.translator", *(name for name in below if name.startswith(f"renders.{room}"))]
+    loaded = set[str]()
+    while waiting:
+        name = waiting.pop()
+        packages = {name.rsplit(".", up)[0] for up in range(name.count(".") + 1)} & below.keys()
+        waiting += set().union(*(below[each] for each in packages - loaded)) - loaded
+        loaded |= packages
+    assert f"renders.{room}" in loaded
+    others = "|".join({*GAMES} - {room})
+    assert not [name for name in loaded if re.match(rf"(engine|renders)\.({others})\b", name)]
 
 
 ACTS = {
@@ -145,36 +160,6 @@ ACTS = {
 def test_only_listed_modules_use_live_sessions() -> None:
     knowing = {str(path) for path, name, _ in imports("cogs") if name == "bot.tables.session"}
     assert {path for path in knowing if not path.startswith("cogs/rehearsal/")} == ACTS
-
-
-# Loads each line's modules after those of the lines without a game, and prints the loaded ones.
-# The modules of a game's line are unloaded again, so that only the others stay.
-LOADING = """
-import importlib, sys
-for line in sys.stdin:
-    before = set(sys.modules)
-    for name in line.split():
-        importlib.import_module(name)
-    print(*sys.modules)
-    if {part for name in line.split() for part in name.split(".")} & {"base", "duel", "architects"}:
-        for name in set(sys.modules) - before:
-            if name.split(".")[0] in ("bot", "engine", "renders"):
-                del sys.modules[name]
-"""
-
-
-def test_pictures_of_a_game_load_no_other_game() -> None:
-    rooms = ["drawing", "parts", "statistics", *GAMES]
-    names = [[".".join(path.with_suffix("").parts) for path in paths_of(f"renders/{room}")] for room in rooms]
-    # Drawing functions get the translator as an argument.
-    asked = "\n".join(" ".join(["bot.languages.translator", *each]) for each in names)
-    command = [sys.executable, "-c", LOADING]
-    found = subprocess.run(command, input=asked, cwd=ROOT, capture_output=True, text=True, check=True)
-    for room, line in zip(rooms, found.stdout.splitlines(), strict=True):
-        loaded = set(line.split())
-        assert f"renders.{room}" in loaded
-        others = {f"{place}.{game}" for place in ("engine", "renders") for game in GAMES if game != room}
-        assert not loaded & others, room
 
 
 @pytest.mark.parametrize(

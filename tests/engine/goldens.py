@@ -30,21 +30,21 @@ class Golden(NamedTuple):
     game: str
     players: int
     seed: int
-    sides: str = "A"
-    manneken_pis: bool = False
+    options: Mapping[str, object] = {}
 
     @property
     def path(self) -> Path:
         return FOLDER / self.game / f"{self.players}-players-seed-{self.seed}.txt"
 
 
+MIXED = {"sides": "A+B", "manneken_pis": True}
 GOLDENS = (
-    Golden("base", 2, 3, "A+B", manneken_pis=True),
-    Golden("base", 2, 12, "B"),
-    Golden("base", 3, 4, "A"),
-    Golden("base", 4, 21, "B", manneken_pis=True),
-    Golden("base", 5, 0, "A+B"),
-    Golden("base", 7, 42, "A+B", manneken_pis=True),
+    Golden("base", 2, 3, MIXED),
+    Golden("base", 2, 12, {"sides": "B"}),
+    Golden("base", 3, 4, {"sides": "A"}),
+    Golden("base", 4, 21, {"sides": "B", "manneken_pis": True}),
+    Golden("base", 5, 0, {"sides": "A+B"}),
+    Golden("base", 7, 42, MIXED),
     # A civilian, a military and a scientific victory.
     *(Golden("duel", 2, seed) for seed in (1, 40, 283)),
     *(Golden("architects", players, 9 + players) for players in range(2, 8)),
@@ -53,8 +53,7 @@ GOLDENS = (
 
 def golden_text(golden: Golden) -> str:
     """Play a random game, and return its choices, their number, and the public events as text."""
-    options = {"sides": golden.sides, "manneken_pis": golden.manneken_pis} if golden.game == "base" else {}
-    game = new_game(golden.game, golden.players, golden.seed, options)
+    game = new_game(golden.game, golden.players, golden.seed, dict(golden.options))
     return "\n".join(_tell_game(game, Random(golden.seed))) + "\n"
 
 

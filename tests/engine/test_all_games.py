@@ -56,8 +56,7 @@ def views(game: AnyGame) -> list[Any]:
 
 def as_written(game: AnyGame) -> dict[str, Any]:
     """Return a record as it is read from a file."""
-    written: dict[str, Any] = json.loads(json.dumps(game.record()))
-    return written
+    return dict(json.loads(json.dumps(game.record())))
 
 
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)

@@ -41,7 +41,7 @@ def terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
     return Terminal(capsys, tmp_path)
 
 
-@pytest.mark.parametrize(("game", "players"), [("base", 2), ("base", 7), ("duel", 2), ("architects", 3)])
+@pytest.mark.parametrize(("game", "players"), [("base", 2), ("duel", 2), ("architects", 3)])
 def test_simulate_is_reproducible_and_its_records_replay(terminal: Terminal, game: str, players: int) -> None:
     options = '{"sides": "B", "manneken_pis": true}' if game == "base" else "{}"
     simulate = f"simulate --game {game} --players {players} --games 2 --seed 20 --policy random"
@@ -127,13 +127,11 @@ def test_unsuitable_files_are_refused_in_one_line(
 
 def test_replay_prints_a_missing_result_and_reports_a_wrong_one(terminal: Terminal) -> None:
     expected = RECORD["result"]
-    record = changed(RECORD, "result", ...)
-    assert terminal.run("replay", terminal.write(record)) == (0, expected, "")
+    assert terminal.run("replay", terminal.write(changed(RECORD, "result", ...))) == (0, expected, "")
     wrong = [{**line, "total": line["total"] + 1} for line in expected]
-    status, lines, _ = terminal.run("replay", terminal.write({**record, "result": wrong}))
+    status, lines, _ = terminal.run("replay", terminal.write({**RECORD, "result": wrong}))
     assert (status, lines) == (1, expected)
-    won = {**record, "result": expected, "victory": "military"}
-    status, _, errors = terminal.run("replay", terminal.write(won))
+    status, _, errors = terminal.run("replay", terminal.write({**RECORD, "victory": "military"}))
     assert (status, errors) == (1, "victory: another one is stored\n")
 
 

@@ -4,10 +4,6 @@ import doctest
 import inspect
 import pickle
 import re
-from pathlib import Path
-from types import ModuleType
-
-import pytest
 
 import engine
 import engine.course
@@ -16,20 +12,12 @@ import engine.reading
 import engine.record
 import engine.rules
 
-ROOT = Path(__file__).parent.parent.parent
 
-
-MODULES = [engine, engine.course, engine.game, engine.reading, engine.record, engine.rules]
-
-
-@pytest.mark.parametrize("module", MODULES)
-def test_examples_in_docstrings_run(module: ModuleType) -> None:
-    failed, tried = doctest.testmod(module)
-    assert (failed, tried > 0) == (0, True)
-
-
-def test_examples_in_the_documentation_run() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs" / "engine.md"), module_relative=False)
+def test_examples_in_docstrings_and_the_documentation_run() -> None:
+    for module in (engine, engine.course, engine.game, engine.reading, engine.record, engine.rules):
+        failed, tried = doctest.testmod(module)
+        assert (failed, tried > 0) == (0, True), module
+    failed, tried = doctest.testfile("../../docs/engine.md")
     assert (failed, tried > 20) == (0, True)
 
 

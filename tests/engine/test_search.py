@@ -46,6 +46,10 @@ def best(tried: Sequence[Draw], playouts: int, finish: Finish, opinions: Sequenc
 def test_search_finds_the_best_choice_or_the_first_of_equal_ones() -> None:
     assert best(URNS, 3000, lambda urns, draw, luck: urns.amounts[draw.urn]) == Draw(4)
     assert best(URNS, 60, lambda urns, draw, luck: 1) == Draw(0)
+    # Playouts gradually outweigh the initial opinion.
+    opinions = [0, 0, 0, 50, 0, 0]
+    for playouts, found in ((12, 3), (1200, 1)):
+        assert best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), opinions) == Draw(found)
 
 
 def test_search_favours_good_choices_and_compares_them_on_equal_tables() -> None:
@@ -62,12 +66,6 @@ def test_search_favours_good_choices_and_compares_them_on_equal_tables() -> None
     assert drawn[0] < drawn[3] < drawn[5]
     assert seen[5][: drawn[0]] == seen[0]
     assert len(set(seen[5])) == drawn[5]
-
-
-def test_playouts_gradually_outweigh_the_initial_opinion() -> None:
-    opinions = [0, 0, 0, 50, 0, 0]
-    for playouts, found in ((12, 3), (1200, 1)):
-        assert best(URNS, playouts, lambda urns, draw, luck: int(draw.urn == 1), opinions) == Draw(found)
 
 
 @pytest.mark.parametrize(

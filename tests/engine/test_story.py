@@ -44,10 +44,6 @@ def recorded_games(game: str) -> Sequence[Recorded]:
     return found
 
 
-def stories(game: str) -> list[Any]:
-    return [each.story for each in recorded_games(game)]
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_ends_with_the_points_of_the_record(game: str) -> None:
     for record, _, _, story in recorded_games(game):
@@ -65,23 +61,18 @@ def test_a_base_story_has_the_points_shown_in_each_of_eighteen_rounds() -> None:
         for length in (1, 6, 13):
             part = resume({**cut, "steps": cut["steps"][:length]}).view(None)
             # If no single seat has a step in between, a step is a round.
-            if (part.age, part.round) == (1 + length // 6, 1 + length % 6) and "round" in {
-                *part.deciding.values()
-            }:
+            asked = {*part.deciding.values()}
+            if (part.age, part.round) == (1 + length // 6, 1 + length % 6) and "round" in asked:
                 assert story.totals[length] == tuple(score.total for score in part.scores)
                 compared += 1
     assert compared
 
 
-def story_with(*totals: tuple[int, ...]) -> Story[Any]:
-    return Story(None, (Seat(0), Seat(1)), (Seat(0),), totals, ())
-
-
 def test_the_free_city_is_never_a_leader_of_the_story() -> None:
-    with_free_city = story_with((5, 4, 9), (5, 5, 9), (5, 4, 0))
-    assert with_free_city.leaders == [0]
-    assert story_with((5, 4, 9), (5, 5, 9), (5, 5, 0)).leaders == []
-    assert with_free_city.margin == 1
+    for last, leaders in (((5, 4, 0), [0]), ((5, 5, 0), [])):
+        totals = (5, 4, 9), (5, 5, 9), last
+        story: Story[Any] = Story(None, (Seat(0), Seat(1)), (Seat(0),), totals, ())
+        assert (story.leaders, story.margin) == (leaders, len(leaders))
 
 
 # -- moments -------------------------------------------------------------------------------------------
@@ -92,15 +83,15 @@ SEATS = {"name", "other", "winner"}
 
 def expected(game: str) -> list[Found]:
     """Return the expected moments: ``moments/GAME.txt`` has a paragraph for each record."""
-    paragraphs = (FOLDER / f"{game}.txt").read_text("utf-8").split("\n\n")
-    return [dict(map(_moment, paragraph.splitlines()[1:])) for paragraph in paragraphs]
-
-
-def _moment(line: str) -> tuple[str, tuple[Mapping[str, int], Mapping[str, int | str]]]:
-    kind, *facts = line.split()
-    values = {key: int(value) for key, value in (fact.split("=") for fact in facts)}
-    seats = {key: value for key, value in values.items() if key in SEATS}
-    return kind, (seats, {key: value for key, value in values.items() if key not in SEATS})
+    found: list[Found] = []
+    for paragraph in (FOLDER / f"{game}.txt").read_text("utf-8").split("\n\n"):
+        moments = {}
+        for kind, *facts in map(str.split, paragraph.splitlines()[1:]):
+            values = {key: int(value) for key, value in (fact.split("=") for fact in facts)}
+            seats = {key: values.pop(key) for key in SEATS & values.keys()}
+            moments[kind] = (seats, values)
+        found.append(moments)
+    return found
 
 
 EXPECTED: Mapping[str, Sequence[Found]] = {game: expected(game) for game in GAMES}
@@ -115,13 +106,13 @@ def found_in(game: str, story: Any) -> list[Moment]:
     ("game", "number"), [(game, number) for game in GAMES for number in range(len(EXPECTED[game]))]
 )
 def test_moments_of_recorded_games(game: str, number: int) -> None:
-    moments = found_in(game, stories(game)[number])
+    moments = found_in(game, recorded_games(game)[number].story)
     assert {each.kind: (each.seats, each.facts) for each in moments} == EXPECTED[game][number]
 
 
 def test_moments_for_an_early_instant_victory_and_many_tokens() -> None:
     """No recorded game has these."""
-    story = stories("duel")[0]
+    story = recorded_games("duel")[0].story
     early = replace(story, ages=tuple(min(age, 2) for age in story.ages))
     untold = tuple((number, event) for number, event in story.told if not isinstance(event, TokenTaken))
     tokens = [(1, TokenTaken(Seat(0), TokenId(f"{number}"), from_library=False)) for number in range(4)]
@@ -164,9 +155,8 @@ def test_feats_match_the_events_of_the_game(game: str) -> None:
             assert ("no-yellow" in feats) == ("yellow" not in colours)
             assert ("no-wonder" in feats) == (not wonders)
             assert ("early-wonder" in feats) == (len(wonders) == whole and max(wonders) <= 2)
-            built = [
-                event for _, event in own if type(event).__name__ in ("Built", "StageBuilt", "WonderBuilt")
-            ]
+            kinds_built = ("Built", "StageBuilt", "WonderBuilt")
+            built = [event for _, event in own if type(event).__name__ in kinds_built]
             paid = [getattr(event, name, 0) for event in built for name in ("trade", "left", "right")]
             assert ("no-trade" in feats) == (not any(paid))
     assert found

@@ -10,20 +10,10 @@ from engine.reading import LONGEST_NAME, Malformed, clean_name, is_name
 from engine.record import names_of
 from engine.values import FrozenMapping, value
 
-NAMES = [
-    "Ann",
-    "Zoë d’Été",
-    "さくら🌸",
-    "محمد",
-    "e\u0301va",
-    "👨\u200d👩\u200d👧",
-    "می\u200cروم",
-    "?",
-    "W" * LONGEST_NAME,
-]
+NAMES = ["Ann", "Zoë d’Été", "さくら🌸", "محمد", "éva", "👨\u200d👩\u200d👧", "می\u200cروم", "?"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, "W" * LONGEST_NAME])
 def test_names_in_any_script_are_valid(name: str) -> None:
     assert is_name(name)
     assert clean_name(name, "Player 1") == name
@@ -83,8 +73,14 @@ def test_a_frozen_mapping_is_hashable_and_immutable() -> None:
     assert mapping == {"stone": 2, "wood": 1} == pickle.loads(pickle.dumps(mapping))
     assert hash(mapping) == hash(FrozenMapping({"stone": 2, "wood": 1}))
     changes = {"__setitem__": ("wood", 3), "__ior__": ({"clay": 1},), "update": ({"wood": 3},)}
-    changes |= {"__delitem__": ("wood",), "clear": (), "pop": ("wood",), "popitem": ()}
-    for name, given in {**changes, "setdefault": ("clay", 1)}.items():
+    changes |= {
+        "__delitem__": ("wood",),
+        "clear": (),
+        "pop": ("wood",),
+        "popitem": (),
+        "setdefault": ("a", 1),
+    }
+    for name, given in changes.items():
         with pytest.raises(TypeError, match="stays as it is"):
             getattr(mapping, name)(*given)
     assert mapping == {"wood": 1, "stone": 2}

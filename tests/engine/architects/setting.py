@@ -1,19 +1,16 @@
 """Tables for tests of Architects, and choices written as words."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
+from typing import Any
 
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
-from engine.architects.city import City
 from engine.architects.deal import Deal, Pile
 from engine.architects.position import read_position
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.course import Game
-from engine.game import Event, JsonObject, Seat
+from engine.game import Event, JsonObject
 from engine.reading import Node
-from engine.record import new_game
-from engine.shuffle import below
 
 FILLER = "laurel3"
 """A card that has no effect when it is taken."""
@@ -67,17 +64,13 @@ def choices(game: ArchitectsGame) -> list[str]:
 
 
 def words(choice: ArchitectsChoice) -> str:
-    data = choice.as_json()
+    data: dict[str, Any] = choice.as_json()
     if data["action"] == "build":
         used = [name for name in ("economy", "engineering") if data.get(name)]
-        resources = data["resources"]
-        assert isinstance(resources, list)
-        return " ".join(["build", str(data["stage"]), *resources, f"+{data['coins']}", *used])
+        return " ".join(["build", str(data["stage"]), *data["resources"], f"+{data['coins']}", *used])
     if data["action"] == "exchange":
-        spent = data["cards"]
-        assert isinstance(spent, list)
-        return " ".join(["exchange", *spent])
-    return " ".join(str(value) for value in data.values())
+        return " ".join(["exchange", *data["cards"]])
+    return " ".join(map(str, data.values()))
 
 
 def play(game: ArchitectsGame, *moves: str) -> list[Event]:
@@ -91,22 +84,5 @@ def play(game: ArchitectsGame, *moves: str) -> list[Event]:
     return events
 
 
-def cards(game: ArchitectsGame, seat: int = 0) -> str:
-    """Return the cards of a seat as words."""
-    laid: City = game.view(None).cities[seat]
-    return " ".join(card for card, count in laid.cards.items() for _ in range(count))
-
-
 def told(events: Sequence[Event], event_class: type) -> list[Event]:
     return [event for event in events if isinstance(event, event_class)]
-
-
-def dealt(players: int, seed: int, options: JsonObject | None = None) -> ArchitectsGame:
-    game = new_game("architects", players, seed, options or {})
-    assert isinstance(game, Game)
-    return game
-
-
-def random_choice(game: ArchitectsGame, source: Random) -> dict[Seat, ArchitectsChoice]:
-    (decision,) = game.decisions()
-    return {decision.seat: decision.choices[below(source, len(decision.choices))]}

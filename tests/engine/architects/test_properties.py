@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from engine.architects.box import standard_box
 from engine.architects.rules import ArchitectsGame
 from engine.architects.scoring import score_cities
+from engine.record import new_game
 from engine.terms import CardId
-from tests.engine.architects.setting import dealt, random_choice
+from tests.engine.play import random_step
 
 SEEDS = st.integers(0, 2**32)
 
@@ -39,11 +40,12 @@ def check(game: ArchitectsGame, cards: Counter[CardId]) -> None:
 @given(seed=SEEDS, luck=SEEDS)
 @settings(max_examples=3, deadline=None)
 def test_architects_conserves_cards_and_tokens_and_always_ends(players: int, seed: int, luck: int) -> None:
-    game, source = dealt(players, seed), Random(luck)
+    game: ArchitectsGame = new_game("architects", players, seed)
+    source = Random(luck)
     cards = sum((Counter(standard_box().full_deck(deck)) for deck in game.table.decks), Counter[CardId]())
     while not game.over:
         check(game, cards)
-        game.play(random_choice(game, source))
+        game.play(random_step(game, source))
     check(game, cards)
     assert game.decisions() == ()
     assert any(city.finished for city in game.table.cities)

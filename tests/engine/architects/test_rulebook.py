@@ -11,8 +11,9 @@ from engine.architects.pad import Line, count
 from engine.architects.rules import ArchitectsGame
 from engine.architects.terms import DeckId
 from engine.game import Event, IllegalChoice, JsonObject, Seat
+from engine.record import new_game
 from engine.terms import CardId, WonderId
-from tests.engine.architects.setting import cards, choices, city, dealt, play, table, told
+from tests.engine.architects.setting import choices, city, play, table, told
 
 
 def test_a_player_takes_from_three_decks_and_passes_if_they_are_empty() -> None:
@@ -43,7 +44,7 @@ def test_the_game_ends_after_the_turn_that_completes_a_wonder() -> None:
 
 
 def test_wonders_can_be_chosen() -> None:
-    view = dealt(3, 5, {"wonders": [None, "giza", None]}).view(None)
+    view = new_game("architects", 3, 5, {"wonders": [None, "giza", None]}).view(None)
     assert view.cities[1].wonder == "giza"
     assert len({each.wonder for each in view.cities}) == 3
 
@@ -336,7 +337,9 @@ def test_halicarnassus_reshuffles_the_deck_as_recorded() -> None:
     events = play(game, "keep coin")
     assert taken(events) == [("rhodes", "coin")]
     assert events[-1] == DeckShuffled(DeckId("rhodes"), CardId("shield0"))
-    assert (cards(game), game.table.decks[DeckId("rhodes")]) == ("coin laurel3", left)
+    held = game.view(None).cities[0].cards.items()
+    assert {card: number for card, number in held if number} == {"coin": 1, "laurel3": 1}
+    assert game.table.decks[DeckId("rhodes")] == left
 
 
 def test_the_effect_of_the_last_stage_applies_before_the_game_ends() -> None:

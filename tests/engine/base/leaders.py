@@ -8,13 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, cast
 
-from engine.base.box import Age, Box, Deck, Ending, read_cards
-from engine.base.choice import BaseChoice, Build, CardChoice, Decline
-from engine.base.city import City, Effect, Lasting, market_of
+from engine.base.box import Box, Deck, Ending, read_cards
+from engine.base.choice import BaseChoice, Build, CardChoice
+from engine.base.city import City, Effect, Lasting
 from engine.base.course import ask_everybody, ask_for_a_card, deal_hands, fight, play_rounds
 from engine.base.effects import EFFECTS
 from engine.base.events import BaseEvent
-from engine.base.legal import hand_choices
 from engine.base.payment import Supply
 from engine.base.resolve import play_cards
 from engine.base.rules import rules_with, standard_box
@@ -106,19 +105,18 @@ def renown(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
     return int(mine > max(others))
 
 
+CARDS = FrozenMapping({**standard_box().cards, **read_cards(DATA, KINDS)})
+DECKS = (Deck("leaders", "white", KEPT),)
 BOX: Box = replace(
     standard_box(),
-    cards=FrozenMapping({**standard_box().cards, **read_cards(DATA, KINDS)}),
-    ages=tuple(
-        Age(age.number, age.passing, age.victory, defeat=-age.number, drawn=age.drawn)
-        for age in standard_box().ages
-    ),
+    cards=CARDS,
+    ages=tuple(replace(age, defeat=-age.number) for age in standard_box().ages),
     phases=(deal_hands, recruit, play_rounds, fight),
     decisions=FrozenMapping({**DECISIONS, "recruit": reserve_of}),
     score_rows=(*SCORE_ROWS, ScoreRow("leaders", ("white",), renown)),
     least_players=3,
     starting_coins=3,
-    decks=(Deck("leaders", "white", KEPT),),
+    decks=DECKS,
     effects=KINDS,
     names=("leaders",),
 )
@@ -153,19 +151,6 @@ def draft(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
             table.hands[seat].remove(choice.card)
             table.reserves[seat].append(choice.card)
         table.hands = [*table.hands[1:], *table.hands[:1]]
-
-
-def recruit_or_not(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Let all players recruit a leader or none."""
-
-    def choices_of(seat: Seat) -> tuple[BaseChoice, ...]:
-        cards = map(table.box.cards.__getitem__, table.reserves[seat])
-        found = hand_choices(table.cities[seat], market_of(table.cities, seat), cards)
-        return (*(choice for choice in found if isinstance(choice, Build)), Decline())
-
-    choices = yield Ask(tuple([Decision(seat, seat, "recruit", choices_of(seat)) for seat in table.seats]))
-    built = {seat: choice for seat, choice in choices.items() if isinstance(choice, Build)}
-    play_cards(table, built, tell, "recruit")
 
 
 def play_rounds_with_tributes(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -208,13 +193,13 @@ def no_cards(table: Table, seat: Seat) -> list[CardId]:
 
 TRIBUTE: Box = replace(
     standard_box(),
-    cards=FrozenMapping({**standard_box().cards, **read_cards(DATA, KINDS)}),
-    phases=(draft, deal_hands, recruit_or_not, play_rounds_with_tributes, fight),
+    cards=CARDS,
+    phases=(draft, deal_hands, recruit, play_rounds_with_tributes, fight),
     decisions=FrozenMapping({**DECISIONS, "draft": hand_of, "recruit": reserve_of, "tribute": no_cards}),
     score_rows=(*SCORE_ROWS, ScoreRow("leaders", ("white",))),
     least_players=3,
-    decks=(Deck("leaders", "white", KEPT),),
+    decks=DECKS,
     effects=KINDS,
     names=("tribute",),
 )
-"""The box with a draft before the first age, recruiting, and tributes within rounds."""
+"""The box with a draft before the first age, and tributes within rounds."""

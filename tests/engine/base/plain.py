@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 
@@ -118,7 +117,7 @@ class Source(NamedTuple):
 
     goods: str
     seller: int | None = None
-    prices: Mapping[str, int] = MappingProxyType({})
+    prices: Mapping[str, int] = {}
 
 
 Split = tuple[int, int]

@@ -32,11 +32,8 @@ def city(
     stages: int = 0,
     conflicts: tuple[int, ...] = (),
     copied: tuple[Neighbour, ...] = (),
-    free_build_used: bool = False,
 ) -> Sketch:
-    return Sketch(
-        boards(board)[0], coins, tuple(map(CardId, buildings)), stages, conflicts, free_build_used, copied
-    )
+    return Sketch(boards(board)[0], coins, tuple(map(CardId, buildings)), stages, conflicts, copied=copied)
 
 
 def laid(sketches: Sequence[Sketch], box: Box | None = None) -> tuple[City, ...]:
@@ -79,7 +76,6 @@ def stacked(
     on: Sequence[str],
     *ages: Sequence[str],
     players: int | None = None,
-    options: Options | None = None,
     box: Box | None = None,
 ) -> BaseGame:
     """Begin a game on these boards with these hands, ``ages[0][1]`` being the hand of seat 1 in age I.
@@ -91,7 +87,7 @@ def stacked(
         given = [each.split() for each in ages[age]] if age < len(ages) else []
         given += [[]] * (len(on) - len(given))
         hands.append(tuple(tuple(map(CardId, cards + [FILLER] * (7 - len(cards)))) for cards in given))
-    deal = Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options())
+    deal = Deal(players or len(on), 0, boards(*on), tuple(hands), Options())
     return Game(rules_with(box or standard_box()), deal)
 
 

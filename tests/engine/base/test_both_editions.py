@@ -7,19 +7,24 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import SIDES, market_of
+from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
+from engine.base.pad import Line, count, limits_of
 from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, second_edition_box, standard_box
-from engine.base.view import goods_bought
+from engine.base.view import View, goods_bought
 from engine.course import Game
 from engine.facts import Cost
 from engine.game import Seat
 from engine.record import new_game
-from engine.terms import CardId, Neighbour
+from engine.terms import SYMBOLS, CardId, Neighbour
 from tests.engine.base.plain import FIRST_EDITION, SECOND_EDITION, Facts, Move, PlainGame, payments
-from tests.engine.base.setting import choices, city, facts_of, laid
+from tests.engine.base.setting import choices, city, facts_of, laid, random_game
+from tests.engine.play import random_step
 from tests.gallery.base_cities import Sketch
 
 PRINTED = {"standard": FIRST_EDITION, "second_edition": SECOND_EDITION}
@@ -36,9 +41,11 @@ def in_letters(cost: Cost) -> list[str]:
 
 
 @every_edition
-def test_everything_costs_what_is_printed(edition: str) -> None:
-    """What it does shows in the games below."""
+def test_each_edition_has_its_cards_and_boards_at_their_costs_and_decks_by_player_count(edition: str) -> None:
     facts, box = PRINTED[edition], BOXES[edition]
+    assert set(box.cards) == set(facts.cards)
+    boards = {f"{name} {side}" for name in box.wonders for side in SIDES}
+    assert boards - {"manneken_pis A"} == set(facts.boards)
     for card, each in facts.cards.items():
         assert in_letters(box.cards[CardId(card)].cost) == sorted(each["cost"]), card
     printed = {board: [sorted(cost) for cost, *_ in each["stages"]] for board, each in facts.boards.items()}
@@ -48,14 +55,6 @@ def test_everything_costs_what_is_printed(edition: str) -> None:
         for side in SIDES
         if (board := f"{name} {side}") in printed
     }
-
-
-@every_edition
-def test_each_edition_has_its_cards_boards_and_decks_by_player_count(edition: str) -> None:
-    facts, box = PRINTED[edition], BOXES[edition]
-    assert set(box.cards) == set(facts.cards)
-    boards = {f"{name} {side}" for name in box.wonders for side in SIDES}
-    assert boards - {"manneken_pis A"} == set(facts.boards)
     for age, size in ((1, 49), (2, 49), (3, 40)):
         copies = {card: printed["copies"] for card, printed in facts.cards.items() if printed["age"] == age}
         assert sum(map(len, copies.values())) == size
@@ -237,3 +236,65 @@ def test_the_free_citys_payments_match_the_reference_engine() -> None:
         fewest = min(paid.values(), default=0)
         expected = {way for way, bought in paid.items() if bought == fewest and sum(way) <= own.coins}
         assert {(each.left, each.right) for each in found if each.how != "power"} == expected, seed
+
+
+# -- invariants of random games ---------------------------------------------------------------------------
+
+
+SEEDS = st.integers(0, 2**32)
+PLAYERS = st.integers(2, 7)
+OPTIONS = st.fixed_dictionaries({"sides": st.sampled_from(("A", "B", "A+B")), "manneken_pis": st.booleans()})
+
+
+def cards_on_the_table(game: BaseGame) -> int:
+    """Count all cards dealt so far: those on the table and in hands."""
+    view = game.view(None)
+    public = sum(len(city.buildings) + city.stages for city in view.cities)
+    hands = sum(len(hand) for hand in game.table.hands)
+    return public + hands + view.discard_size + len(game.table.pile)
+
+
+def bank_balance(events: tuple[BaseEvent, ...]) -> int:
+    """Return the coins paid by the bank less those paid to it."""
+    given_out = sum(event.coins for event in events if isinstance(event, Sold | CoinsTaken))
+    return given_out - sum(event.bank for event in events if isinstance(event, Built | StageBuilt))
+
+
+def line_of(view: View, seat: Seat) -> Line:
+    """Return a city's figures as a player writes them on the score pad."""
+    score = view.scores[seat]
+    symbols = Counter(view.cities[seat].symbols) + Counter(score.symbols)
+    points = {row: score.row(row) for row in ("military", "wonder", "civilian", "commercial", "guilds")}
+    return {**points, "coins": score.tie_break, **{symbol: symbols[symbol] for symbol in SYMBOLS}}
+
+
+@settings(max_examples=30, deadline=None)
+@given(PLAYERS, SEEDS, OPTIONS)
+def test_base_games_conserve_cards_and_coins_and_match_the_score_pad(
+    players: int, seed: int, options: dict[str, object]
+) -> None:
+    game, source = random_game(players, seed, options), Random(seed)
+    cities = len(game.deal.boards)
+    while not game.over:
+        view = game.view(None)
+        assert cards_on_the_table(game) == 7 * cities * view.age
+        coins = sum(city.coins for city in view.cities)
+        events = game.play(random_step(game, source))
+        after = game.view(None)
+        assert sum(city.coins for city in after.cities) - coins == bank_balance(events)
+        assert min(city.coins for city in after.cities) >= 0
+    assert cards_on_the_table(game) == 7 * cities * 3
+    dealt = Counter(card for hands in game.deal.hands for hand in hands for card in hand)
+    built = Counter(card for city in after.cities for card in city.buildings)
+    assert not built - dealt
+    assert all(len({*each.buildings}) == len(each.buildings) for each in after.cities)
+    # The score pad gives the same points.
+    lines = [line_of(after, Seat(seat)) for seat in range(cities)]
+    pad = count(standard_box(), lines, [city.board for city in after.cities])
+    assert [score.points() for score in pad.scores] == [score.points() for score in after.scores]
+    assert players == 2 or [score.rank for score in pad.scores] == [score.rank for score in after.scores]
+
+
+def test_the_pads_civilian_limit_is_the_sum_of_all_blue_cards() -> None:
+    most = [limits_of(box)["civilian"] for box in (standard_box(), second_edition_box())]
+    assert most == [(0, 58), (0, 61)]

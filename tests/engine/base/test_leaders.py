@@ -139,11 +139,10 @@ def test_views_offer_only_the_choices_of_the_current_question(asked: dict[str, B
     draft: View = asked["draft"].view(0)
     assert (len(draft.hand), draft.offers) == (4, ())
     game = asked["recruit"]
-    seat = next(each.seat for each in game.decisions() if len(each.choices) > 1)
-    view: View = game.view(seat)
-    assert [*view.hand] == game.table.reserves[seat]
+    view: View = game.view(0)
+    assert [*view.hand] == game.table.reserves[0]
     offered = [choice for offer in view.offers for choice in offer.choices]
-    assert offered == [*game.decisions()[seat].choices[:-1]]
+    assert {*offered} == {*game.decisions()[0].choices}
     for seen in (draft, view):
         assert TEXT("words-obstacle-chain") not in describe_hand(seen, NAMES, TEXT)
 

@@ -3,6 +3,7 @@
 The rules of three players and more are also compared with a reference engine, in whole games.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -12,15 +13,13 @@ import engine
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import Board
-from engine.base.events import CoinsTaken, Conflict, DiscardEmpty, Revived
+from engine.base.events import CoinsTaken, DiscardEmpty, Revived
 from engine.base.payment import FREE, POWER
 from engine.base.position import Position, choices_of
-from engine.base.resolve import fight_conflicts
 from engine.base.rules import BaseGame, second_edition_box, standard_box
 from engine.base.view import Obstacle, as_free_city
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed
-from engine.record import resume
 from engine.terms import CardId, Neighbour
 from tests.engine.base.setting import (
     boards,
@@ -39,16 +38,6 @@ OWN, LEFT, FREE_CITY = Seat(0), Seat(1), Seat(2)
 PLAIN = (city("rhodes A"), city("babylon A"))
 
 
-def test_trade_example_b_resources_sold_to_neighbours_remain_available() -> None:
-    game = stacked(["giza A", "ephesus A", "alexandria A"], ["stone_pit", "library", "loom_age_1"])
-    play(game, "build stone_pit")
-    play(game, "build loom_age_1")
-    play(game, "build library", "stage tavern right 4", "stage tavern left 4")
-    gizah = game.view(None).cities[0]
-    assert "library" in gizah.buildings
-    assert gizah.coins == 3 + 8
-
-
 def test_trade_example_c_coins_earned_in_a_round_cannot_be_spent_in_it() -> None:
     game = stacked(
         ["giza A", "ephesus A", "alexandria A"],
@@ -65,18 +54,6 @@ def test_trade_example_c_coins_earned_in_a_round_cannot_be_spent_in_it() -> None
     assert game.view(None).cities[0].coins == 8 + 3
     play(game, "build forum left 2")
     assert "forum" in game.view(None).cities[0].buildings
-
-
-def test_rulebook_example_of_conflicts_at_the_end_of_age_2() -> None:
-    # Alexandria has 3 shields, Rhodes on its left 5, Ephesus on its right 2.
-    alexandria = city("alexandria A", "walls", "stockade")
-    rhodes = city("rhodes A", "walls", "training_ground", "stockade")
-    cities = laid([alexandria, rhodes, city("ephesus A", "stockade", "barracks")])
-    events: list[Conflict] = []
-    fight_conflicts(cities, standard_box().age(2), events.append)
-    fought = [(event.seat, event.shields, event.left_shields, event.winner) for event in events]
-    assert fought == [(0, 3, 5, 1), (1, 5, 2, 1), (2, 2, 3, 0)]
-    assert cities[0].conflicts == (-1, 3)
 
 
 SIX_SYMBOLS = ("apothecary", "dispensary", "lodge", "scriptorium", "library", "workshop")
@@ -204,38 +181,27 @@ def test_only_halicarnassus_sees_the_discard_pile_and_is_skipped_if_it_can_build
     assert game.view(None).round == 4
 
 
-def test_the_second_edition_has_three_to_seven_players_and_no_manneken_pis() -> None:
-    for players in (2, 8):
-        with pytest.raises(Malformed, match="players"):
-            engine.new_game("base", players, 1, {}, ["second_edition"])
-    with pytest.raises(Malformed, match="Manneken Pis is not in this box"):
-        engine.new_game("base", 3, 1, {"manneken_pis": True}, ["second_edition"])
-    boards = [{"wonder": "giza", "side": "A"}, {"wonder": "rhodes", "side": "B"}, None]
-    options = {"wonders": boards, "manneken_pis": False}
-    mixed = engine.new_game("base", 3, 1, options, ["second_edition"]).view(None)
-    assert [(each.wonder, each.side) for each in mixed.cities[:2]] == [("giza", "A"), ("rhodes", "B")]
-    for side in ("A", "B"):
-        alike = engine.new_game("base", 7, 1, {"sides": side}, ["second_edition"]).view(None)
-        assert {each.side for each in alike.cities} == {side}
-
-
-def boards_dealt(options: dict[str, object]) -> set[Board]:
-    games = (random_game(7, seed, options) for seed in range(15))
-    return {board for game in games for board in game.deal.boards}
+def boards_dealt(players: int, options: Mapping[str, object], box: str = "standard") -> list[Board]:
+    games: list[BaseGame] = [engine.new_game("base", players, seed, options, [box]) for seed in range(15)]
+    assert engine.resume(games[0].record()).record() == games[0].record()
+    return [board for game in games for board in game.deal.boards]
 
 
 def test_boards_are_dealt_according_to_the_options() -> None:
     for sides in ("A", "B", "A+B"):
-        assert {board.side for board in boards_dealt({"sides": sides})} == set(sides) - {"+"}
+        assert {board.side for board in boards_dealt(7, {"sides": sides})} == set(sides) - {"+"}
     for wanted in (False, True):
-        wonders = {board.wonder for board in boards_dealt({"manneken_pis": wanted})}
+        wonders = {board.wonder for board in boards_dealt(7, {"manneken_pis": wanted})}
         assert ("manneken_pis" in wonders) == wanted
-    for seed in range(20):
-        fixed = [None, {"wonder": "giza", "side": "B"}, None]
-        game = random_game(3, seed, {"wonders": fixed, "sides": "A"})
-        assert resume(game.record()).record() == game.record()
-        assert game.deal.boards[1] == boards("giza B")[0]
-        assert len({board.wonder for board in game.deal.boards}) == 3
+    chosen = {"wonders": [None, {"wonder": "giza", "side": "B"}, None], "sides": "A"}
+    assert boards_dealt(3, chosen)[1::3] == [*boards("giza B")] * 15
+    # The second edition has three to seven players, and no Manneken Pis.
+    for players in (2, 8):
+        with pytest.raises(Malformed, match="players"):
+            boards_dealt(players, {}, "second_edition")
+    with pytest.raises(Malformed, match="Manneken Pis is not in this box"):
+        boards_dealt(3, {"manneken_pis": True}, "second_edition")
+    assert {board.side for board in boards_dealt(7, {"sides": "B"}, "second_edition")} == {"B"}
 
 
 # -- the expert variant for two players with the Free City ----------------------------------------------

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.course import Game
-from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
+from engine.duel.choice import Build, BuildWonder, DuelChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.deal import deal
 from engine.duel.layout import lay_out
@@ -96,10 +96,6 @@ def build(start: Table, card_id: str) -> Done:
 def build_wonder(start: Table, wonder_id: str) -> Done:
     """Build a wonder with the first free card."""
     return do(start, lambda choice: isinstance(choice, BuildWonder) and choice.wonder == wonder_id)
-
-
-def discard(start: Table, card_id: str) -> Done:
-    return do(start, lambda choice: isinstance(choice, Discard) and choice.card == card_id)
 
 
 def do(start: Table, wanted: Callable[[DuelChoice], bool]) -> Done:

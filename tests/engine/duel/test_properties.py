@@ -18,9 +18,7 @@ from engine.duel.events import (
     WonderRemoved,
 )
 from engine.duel.rules import DuelGame, standard_box
-from engine.duel.scoring import score_cities
 from engine.duel.table import Table
-from engine.duel.terms import Slot
 from engine.duel.view import View
 from engine.game import Decision, Event
 from engine.measuring.uniform import Uniform
@@ -77,24 +75,18 @@ def check(game: DuelGame, ledger: Ledger) -> None:
 def check_cards(game: DuelGame, ledger: Ledger) -> None:
     """Check that each card is in one place; those face up are free or were laid face up."""
     table, layout = game.table, game.table.layout
+    covered = {under for slot in layout.cards for under in layout.places[slot].covers}
     hidden = game.deal.ages[table.age - 1]
     assert all(card == hidden[slot] for slot, card in layout.cards.items())
     found = [building for city in table.cities for building in city.buildings]
     found += [*table.discard, *ledger.tucked, *layout.cards.values()]
     assert Counter(found) == Counter(card for age in game.deal.ages[: table.age] for card in age)
-    assert sorted([*layout.free, *layout.uncovered]) == free_slots(table)
+    assert sorted([*layout.free, *layout.uncovered]) == sorted(layout.cards.keys() - covered)
     assert layout.face_down.isdisjoint(layout.free)
     assert layout.face_down.issuperset(layout.uncovered)
     if not table.questions and table.victory is None:
         assert not layout.uncovered, "no card stays uncovered after a turn"
     assert not any(layout.places[slot].face_up for slot in layout.face_down)
-
-
-def free_slots(table: Table) -> list[Slot]:
-    """Return the slots that aren't covered by a remaining card."""
-    layout = table.layout
-    covered = {under for slot in layout.cards for under in layout.places[slot].covers}
-    return [slot for slot in layout.cards if slot not in covered]
 
 
 def check_decision(table: Table, view: View, decision: Decision[DuelChoice]) -> None:
@@ -104,7 +96,7 @@ def check_decision(table: Table, view: View, decision: Decision[DuelChoice]) -> 
     assert view.deciding == {decision.seat: decision.kind}
     if decision.kind != "turn":
         return
-    assert {each.slot for each in choices if isinstance(each, Discard)} == set(free_slots(table))
+    assert {each.slot for each in choices if isinstance(each, Discard)} == set(table.layout.free)
     assert {each.gain for each in choices if isinstance(each, Discard)} == {view.discard_gain}
     builds = {each.slot: each.price for each in choices if isinstance(each, Build)}
     offered = {each.slot: each.price for each in view.card_offers if each.affordable}
@@ -131,22 +123,10 @@ def test_duel_events_account_for_all_coins_cards_tokens_and_pawn_moves(seed: int
         for event in game.play({decision.seat: choice}):
             ledger.enter(event)
         check(game, ledger)
-    check_end(game)
-    assert turns == 60 or game.table.victory != "civilian"
-
-
-def check_end(game: DuelGame) -> None:
     table = game.table
-    scores = score_cities(table.box, table.cities, table.pawn)
-    match table.victory:
-        case "military":
-            assert abs(table.pawn) == 9
-        case "scientific":
-            assert max(len(city.symbols) for city in table.cities) == 6
-        case "civilian":
-            assert not table.layout.cards
-            assert (table.age, abs(table.pawn) < 9) == (3, True)
-            standings = [(score.total, score.rows["civilian"]) for score in scores]
-            assert [score.rank == 1 for score in scores] == [each == max(standings) for each in standings]
-    for score in scores:
-        assert sum(score.rows.values()) == score.total
+    by_points = (turns, bool(table.layout.cards), abs(table.pawn) < 9) == (60, False, True)
+    six_symbols = max(len(city.symbols) for city in table.cities) == 6
+    ends = {"military": abs(table.pawn) == 9, "scientific": six_symbols, "civilian": by_points}
+    assert table.victory is not None
+    assert ends[table.victory]
+    assert all(sum(score.rows.values()) == score.total for score in game.scores())

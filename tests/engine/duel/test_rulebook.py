@@ -39,17 +39,7 @@ from engine.duel.terms import Slot, Victory
 from engine.game import Event, Seat
 from engine.record import new_game
 from engine.terms import CardId, TokenId, WonderId
-from tests.engine.duel.setting import (
-    answer,
-    build,
-    build_wonder,
-    choices,
-    city,
-    discard,
-    events_of,
-    game_at,
-    table,
-)
+from tests.engine.duel.setting import answer, build, build_wonder, choices, city, events_of, game_at, table
 from tests.engine.play import play_randomly
 
 BOX = standard_box()
@@ -232,7 +222,7 @@ def test_theology_grants_an_extra_turn_to_wonders_built_later() -> None:
     for wonder in ("the_pyramids", "the_sphinx"):
         done = build_wonder(table(own, free="altar baths"), wonder)
         assert done.table.plays_again
-    assert not discard(table(done.city, free="altar baths"), "altar").table.plays_again
+    assert not build(table(done.city, free="altar baths"), "altar").table.plays_again
     start = table(city(coins=50, wonders="the_great_library"), free="altar baths")
     done = answer(build_wonder(start, "the_great_library"), KeepToken(TokenId("theology")))
     assert not done.table.plays_again

@@ -186,10 +186,9 @@ RECOMMENDED = {"base": base_tips.RECOMMENDING, "duel": duel_tips.RECOMMENDING}
 def test_tips_recommend_only_the_normal_players_choice(game: str) -> None:
     recommended = 0
     for _, view, tips in moments(game):
-        cards = {tip.facts["card"] for tip in tips if tip.kind in RECOMMENDED[game]}
+        assert all(bool(tip.reasons) == (tip.kind in RECOMMENDED[game]) for tip in tips)
+        cards = {tip.facts["card"] for tip in tips if tip.reasons}
         assert len(cards) <= 1, "only one card can be built"
-        for tip in tips:
-            assert bool(tip.reasons) == (tip.kind in RECOMMENDED[game])
         if game == "base" and cards:
             best = best_of(view)
             assert isinstance(best, Build)

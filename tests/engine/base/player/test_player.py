@@ -1,7 +1,6 @@
 """The computer player of the base game: its choices, quick play, forecast and reasons."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Decline, Revive
+from engine.base.choice import BaseChoice
 from engine.base.course import rest_of_age
 from engine.base.player.evaluation import Evaluator
 from engine.base.player.opinion import Opinion
@@ -23,7 +22,6 @@ from engine.players.levels import BASE
 from engine.players.player import ComputerPlayer, ended, play_on, tell_nobody
 from engine.players.reasons import Reason
 from engine.record import new_game
-from engine.terms import CardId
 from tests.engine.base.setting import (
     choices,
     city,
@@ -77,28 +75,6 @@ def thinks(cities: Sequence[Sketch], hand: str, age: int, round_: int, seed: int
     decision = Decision(OWN, OWN, "round", choices(cities, hand))
     chosen: BaseChoice = AT_ONCE.choose(view(cities, hand, age, round_), decision, Random(seed))
     return chosen
-
-
-def test_it_trades_with_the_weaker_neighbour() -> None:
-    strong = city("rhodes A", "clay_pool", "altar", "theater", "pawnshop", conflicts=(1, 1, 3))
-    choice = thinks((city("giza A", coins=10), strong, *PLAIN[2:]), "guard_tower", age=1, round_=3)
-    assert (choice.action, facts_of(choice).left, facts_of(choice).right) == ("build", 0, 2)
-
-
-def test_it_builds_a_stage_with_a_card_the_next_player_wants() -> None:
-    cities = (city("giza A", "quarry", "aqueduct"), city("rhodes A", "altar", "temple"), *PLAIN[2:])
-    hand = "aqueduct pantheon philosophers_guild"
-    chosen = {thinks(cities, hand, age=3, round_=5, seed=seed) for seed in range(5)}
-    assert {(choice.action, facts_of(choice).card) for choice in chosen} == {("stage", "pantheon")}
-
-
-def test_it_takes_the_best_card_from_the_discard_pile() -> None:
-    cities = (city("halicarnassus A", stages=2), *PLAIN[1:])
-    names = ("tavern", "palace", "altar")
-    listed: tuple[BaseChoice, ...] = (*(Revive(CardId(name)) for name in names), Decline())
-    seen = replace(view(cities, "", 3, 6), discard=tuple(map(CardId, names)))
-    decision = Decision(OWN, OWN, "revive", listed)
-    assert facts_of(AT_ONCE.choose(seen, decision, Random(1))).card == "palace"
 
 
 # -- quick play ----------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.duel.choice import Build, DuelChoice
-from engine.duel.player.evaluation import features_of, foretold, standing, valuations_of
+from engine.duel.choice import Build
+from engine.duel.player.evaluation import features_of, standing
 from engine.duel.player.playouts import evaluator_at
 from engine.duel.player.reasons import reasons
 from engine.duel.rules import DuelGame, standard_box
@@ -62,23 +62,11 @@ def test_features_depend_on_the_military_lead() -> None:
     assert features["arms: 3 ahead"] == 1
 
 
-def test_the_forecast_rises_with_points_and_military_lead() -> None:
-    valuations = valuations_of(standard_box())
-    even, ahead = (table(city(), city(), free="altar baths", age=3, pawn=pawn) for pawn in (0, 6))
-    rich = table(city("palace"), city(), free="altar baths", age=3)
-    assert foretold(valuations, even, OWN) < foretold(valuations, ahead, OWN)
-    assert foretold(valuations, even, OWN) < foretold(valuations, rich, OWN)
-
-
 # -- victories -----------------------------------------------------------------------------------------
 
 
-def choose(start: Table, level: Level = "normal") -> DuelChoice:
-    """Return the computer player's choice at a table."""
-    game = game_at(start)
-    (decision,) = game.decisions()
-    choice: DuelChoice = by_level(level).choose(game.view(decision.chooser), decision, Random(1))
-    return choice
+def lost_by_force(spaces: int, free: str) -> Table:
+    return table(city(coins=9), city(coins=9), free=free, pawn=-spaces)
 
 
 WON_BY_FORCE = table(city(coins=4), city("palace", coins=30), free="town_hall walls altar", pawn=7)
@@ -86,26 +74,24 @@ FIVE_SYMBOLS = city("scriptorium pharmacist apothecary workshop university", coi
 WON_BY_SCIENCE = table(FIVE_SYMBOLS, city(), free="palace academy altar")
 
 
-@pytest.mark.parametrize("level", ["normal", "strong"])
-@pytest.mark.parametrize(("start", "card"), [(WON_BY_FORCE, "walls"), (WON_BY_SCIENCE, "academy")])
-def test_it_takes_an_instant_victory(level: Level, start: Table, card: str) -> None:
-    choice = choose(start, level)
-    assert isinstance(choice, Build)
-    assert choice.card == card
-
-
 @pytest.mark.parametrize(
-    ("level", "pawn", "free"),
+    ("level", "start", "card"),
     [
-        ("normal", 7, "walls altar"),
-        # Two or three available cards have shields that would win; the opponent can't pay for others.
-        ("strong", 7, "walls altar theater"),
-        ("strong", 8, "walls altar theater"),
+        *((level, WON_BY_FORCE, "walls") for level in ("normal", "strong")),
+        *((level, WON_BY_SCIENCE, "academy") for level in ("normal", "strong")),
+        # It prevents a victory of the opponent, even if two or three available cards have shields that would
+        # win, since the opponent can't pay for others.
+        ("normal", lost_by_force(7, "walls altar"), "walls"),
+        ("strong", lost_by_force(7, "walls altar theater"), "walls"),
+        ("strong", lost_by_force(8, "walls altar theater"), "walls"),
     ],
 )
-def test_it_prevents_an_instant_victory_of_the_opponent(level: Level, pawn: int, free: str) -> None:
-    start = table(city(coins=9), city(coins=9), free=free, pawn=-pawn)
-    assert getattr(choose(start, level), "card", None) == "walls"
+def test_it_takes_or_prevents_an_instant_victory(level: Level, start: Table, card: str) -> None:
+    game = game_at(start)
+    (decision,) = game.decisions()
+    choice = by_level(level).choose(game.view(decision.chooser), decision, Random(1))
+    assert getattr(choice, "card", None) == card
+    assert isinstance(choice, Build) or start.pawn < 0
 
 
 # -- reasons -------------------------------------------------------------------------------------------
