@@ -27,8 +27,7 @@ from bot.tables.registry import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.game import announcer
-from cogs.games import catalogues
-from cogs.games.turns import taps
+from cogs.games import catalogues, turns
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
@@ -115,7 +114,7 @@ def settings(tmp_path: Path, empty_database: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def longest_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the bot wait longer than the simulation does, so that held back requests stay so."""
-    monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
+    monkeypatch.setattr(turns, "LONGEST_WAIT", 10 * PATIENCE)
     monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
 
 

@@ -139,7 +139,7 @@ async def test_no_message_has_an_unescaped_name(scene_in: SceneIn, part: str) ->
 ANOTHER_WAY = {
     "cogs.discord.message:without_button": "what is left of a message that Discord tells of",
     "cogs.discord.showing:show_button": "a button below what one person looks at on a server",
-    "cogs.games.turns.taps:TurnsTaps._show_table_now": "a sentence and the picture that the turn has too",
+    "cogs.games.turns:TurnsTaps._show_table_now": "a sentence and the picture that the turn has too",
 }
 """Functions that samples don't reach, and what they make."""
 

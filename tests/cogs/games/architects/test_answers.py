@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.tables import replay
-from cogs.games.turns import taps
+from cogs.games import turns
 from engine.game import JsonObject, Seat
 from renders.architects.sentences import token_line
 from tests.cogs.games.architects.moves import Lay, answer, answers, begin, everything, tap, told
@@ -237,7 +237,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
 async def test_late_revealed_cards_are_behind_a_button(
     room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(taps, "LONGEST_WAIT", 0)
+    monkeypatch.setattr(turns, "LONGEST_WAIT", 0)
     await lay(HALICARNASSUS, RHODES, decks=SEARCHED)
     await tap(room, "ann", "A")
     result = await tap(room, "ann", "ann’s deck")

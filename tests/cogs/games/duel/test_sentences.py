@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from bot.languages.translator import Languages, Translator
-from cogs.games.duel.sentences import event_sentence, offer_line, result_lines
 from engine.duel.events import WonderDrafted
 from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, WonderId
 from renders.duel.tableau import lettered
+from tests.cogs.games.presenting import presenter_of
 from tests.renders.duel.played import finished, turn
 
 NAMES = ("ann", "ben")
@@ -28,7 +28,8 @@ def test_blue_cards_break_a_tie(text: Translator) -> None:
         replace(each, total=50, tie_break=blue, rank=rank)
         for each, blue, rank in zip(view.scores, (9, 12), (2, 1), strict=True)
     )
-    assert result_lines(replace(view, scores=scores, winner=Seat(1)), ("*ann*", "ben"), text) == [
+    tied = replace(view, scores=scores, winner=Seat(1))
+    assert presenter_of(tied, text, ("*ann*", "ben")).result_lines() == [
         r"## ben wins with 50 points, tied with \*ann\* but with more from blue cards: 12 to 9"
     ]
 
@@ -41,10 +42,11 @@ def test_every_kind_of_price_has_a_sentence(text: Translator) -> None:
             if said.keys() >= kinds:
                 break
             view = turn(seed, age, 12)
+            presenter = presenter_of(view, text, NAMES)
             for offer in lettered(view).values():
                 kind = offer.price.how if offer.affordable else "too dear"
                 paid = "paid" if offer.price.total else "nothing"
-                said[f"{kind} {paid}"] = offer_line(view, offer, NAMES, text)
+                said[f"{kind} {paid}"] = presenter.offer_in_words(offer)
     assert "It’s free." in said["free nothing"]
     assert "Free: " in said["chain nothing"]
     assert " has everything it needs." in said["own nothing"]
@@ -56,11 +58,12 @@ def test_every_kind_of_price_has_a_sentence(text: Translator) -> None:
 def test_pairs_of_symbols_and_later_chains_are_mentioned(text: Translator) -> None:
     view = turn(0, 1)
     offer = replace(next(iter(lettered(view).values())), card=CardId("pharmacist"))
-    assert "pair" not in offer_line(view, offer, NAMES, text)
-    assert "Makes Dispensary free later." in offer_line(view, offer, NAMES, text)
+    said = presenter_of(view, text, NAMES).offer_in_words(offer)
+    assert "pair" not in said
+    assert "Makes Dispensary free later." in said
     mortar = view.box.city(7, [CardId("dispensary")])
     with_mortar = replace(view, cities=(mortar, mortar))
-    assert "It makes a pair of symbols" in offer_line(with_mortar, offer, NAMES, text)
+    assert "It makes a pair of symbols" in presenter_of(with_mortar, text, NAMES).offer_in_words(offer)
 
 
 def test_a_wonders_name_is_inflected_within_a_sentence(languages: Languages) -> None:
@@ -68,5 +71,6 @@ def test_a_wonders_name_is_inflected_within_a_sentence(languages: Languages) -> 
         WonderDrafted(Seat(0), WonderId("the_colossus"), last=False),
         new_game("duel", 2, 1).view(None),
     )
-    told = [event_sentence(view, event, NAMES, languages.of(each)) for each in ("en", "fr", "de")]
+    texts = map(languages.of, ("en", "fr", "de"))
+    told = [presenter_of(view, text, NAMES).event_in_words(event) for text in texts]
     assert told == ["ann takes **the Colossus**.", "ann prend **le Colosse**.", "ann nimmt **den Koloss**."]
