@@ -1,4 +1,7 @@
-"""The score pad of each game: its fields, limits, and the decision for the whole table."""
+"""The score pad of each game: its fields, limits, and the decision for the whole table.
+
+A form has no room for another field: rows that only a box has are entered after the last figures of one.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -36,21 +39,13 @@ from renders.duel.names import wonder_name
 from renders.duel.result import ENDING as DUEL_ENDING
 from renders.parts.names import city_name, side_name
 
-NOBODY = "nobody"
 BY_POINTS = "civilian"
-AT_ONCE = ("military", "scientific")
-MOST_COINS = 200
-MOST_VICTORIES = 60
-
 
 # -- 7 Wonders: seven categories, science worked out from its symbols ------------------------------------
 
 
 def base_pad(game: GameName, box: BaseBox) -> PadGame:
-    """Return the score pad of an edition of 7 Wonders with the contents of a box.
-
-    A form has no room for another field: rows that only this box has are entered after the last figures.
-    """
+    """Return the score pad of an edition of 7 Wonders with the contents of a box."""
     limits, others = base.limits_of(box), other_rows(box.score_rows, BASE_ROWS)
 
     def field(key: str, *names: str, others: tuple[str, ...] = ()) -> Field:
@@ -96,10 +91,7 @@ def _count_base(box: BaseBox, filled: Sequence[Filled], decision: str) -> Counte
 
 
 def duel_pad(box: DuelBox) -> PadGame:
-    """Return the score pad of Duel with the contents of a box.
-
-    A form has no room for another field: rows that only this box has are entered after the guilds.
-    """
+    """Return the score pad of Duel with the contents of a box."""
     others, most = other_rows(box.score_rows, DUEL_ROWS), duel.most_points(box)
     military = (0, *(zone.points for zone in box.track.zones))
 
@@ -114,7 +106,7 @@ def duel_pad(box: DuelBox) -> PadGame:
             # A guild counts coins too, so the box sets no limit for the guilds' total.
             Field("more", (limited("commercial"), Figure("guilds"), *map(Figure, others)), others),
             Field("wonders", (limited("wonders"), limited("progress"))),
-            Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=military))),
+            Field("war", (Figure("coins", most=200), Figure("military", only=military))),
         ),
         boards=tuple(box.wonders),
         board_name=wonder_name,
@@ -131,7 +123,7 @@ def _victories(names: Names, text: Translator) -> list[tuple[str, str]]:
         (BY_POINTS, text("pad-duel-by-points")),
         *(
             (f"{victory}|{seat}", text(f"pad-duel-{victory}", name=name))
-            for victory in AT_ONCE
+            for victory in ("military", "scientific")
             for seat, name in enumerate(names)
         ),
     ]
@@ -146,10 +138,8 @@ def _count_duel(box: DuelBox, filled: Sequence[Filled], decision: str) -> Counte
         cast("Victory", victory or BY_POINTS),
         Seat(int(won)) if won else None,
     )
-    seats = [
-        CountedSeat(score.rank, score, wonders=tuple(city.built_wonders))
-        for score, city in zip(pad.scores, pad.cities, strict=True)
-    ]
+    built = (tuple(city.built_wonders) for city in pad.cities)
+    seats = [CountedSeat(each.rank, each, wonders=own) for each, own in zip(pad.scores, built, strict=True)]
     return CountedGame(seats, DUEL_ENDING, pad, pad.victory)
 
 
@@ -157,10 +147,7 @@ def _count_duel(box: DuelBox, filled: Sequence[Filled], decision: str) -> Counte
 
 
 def architects_pad(box: ArchitectsBox) -> PadGame:
-    """Return the score pad of Architects with the contents of a box.
-
-    Rows that only this box has are entered after the progress tokens.
-    """
+    """Return the score pad of Architects with the contents of a box."""
     others = other_rows(box.score_rows, ARCHITECTS_ROWS)
     most_stages = max(len(each.stages) for each in box.wonders.values())
     stages = Figure("stages", most=architects.most_stage_points(box))
@@ -170,7 +157,7 @@ def architects_pad(box: ArchitectsBox) -> PadGame:
         fields=(
             Field("wonder", (stages, Figure("built", most=most_stages))),
             Field("blue", (Figure("blue"),)),
-            Field("war", (Figure("victories", most=MOST_VICTORIES),)),
+            Field("war", (Figure("victories", most=60),)),
             Field("progress", (Figure("progress"), *map(Figure, others)), others),
         ),
         boards=tuple(box.wonders),
@@ -183,13 +170,12 @@ def architects_pad(box: ArchitectsBox) -> PadGame:
 
 def _owners_of_the_cat(names: Names, text: Translator) -> list[tuple[str, str]]:
     owned = ((str(seat), text("pad-architects-cat", name=name)) for seat, name in enumerate(names))
-    return [(NOBODY, text("pad-architects-no-cat")), *owned]
+    return [("nobody", text("pad-architects-no-cat")), *owned]
 
 
 def _count_architects(box: ArchitectsBox, filled: Sequence[Filled], decision: str) -> CountedGame:
     boards = [WonderId(each.boards[0]) for each in filled]
     cat = Seat(int(decision)) if decision.isdecimal() else None
     pad = architects.count(box, [each.figures for each in filled], boards, cat)
-    scored = zip(pad.scores, boards, strict=True)
-    seats = [CountedSeat(score.rank, score, board) for score, board in scored]
+    seats = [CountedSeat(score.rank, score, boards[score.seat]) for score in pad.scores]
     return CountedGame(seats, ARCHITECTS_ENDING, pad)

@@ -1,4 +1,4 @@
-"""A player's question in 7 Wonders: their hand at one moment, and its text, without its buttons."""
+"""A player's question in 7 Wonders: their hand at one moment, and what it says of cards and payments."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,15 +9,17 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import custom_id, escape, plain
 from cogs.game.asking import question_in_words
-from cogs.games.base.sentences import choice_in_words, conflict, payment
+from cogs.games.sentences import choice_in_words as plain_words
 from cogs.games.sentences import facts_in_words, written_name
-from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive
+from engine.base.box import Box
+from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, Decline, PaidChoice, Revive
+from engine.base.city import market_of
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import worth_of
-from engine.base.view import Offer, View, as_free_city
+from engine.base.view import Offer, View, as_free_city, goods_bought
 from engine.game import Decision, Seat
 from renders.base.city import describe_city
 from renders.base.discard import describe_discard
@@ -26,8 +28,9 @@ from renders.base.names import card_name
 from renders.base.prices import chain_source, default_ways, shortages_in_words
 from renders.base.seats import neighbour_of
 from renders.base.sentences import effect_sentences
+from renders.drawing import numerals
 from renders.drawing.numerals import ROMAN
-from renders.parts.language import all_of, one_of
+from renders.parts.language import all_of, one_of, resource_count
 from renders.parts.names import city_name
 
 Deed = Built | StageBuilt | Sold | Revived
@@ -211,6 +214,81 @@ def in_words(question: Question) -> str:
     return "\n".join(lines)
 
 
+# -- payments, conflicts and choices -------------------------------------------------------------------
+
+
+def payment(
+    view: View, seat: Seat, paid: Payment | Built | StageBuilt, names: Sequence[str], text: Translator
+) -> str:
+    """Return a payment: "2 coins to Nessi and 1 coin to the bank"; empty without one.
+
+    The ``names`` are used unescaped: Discord does not format lists.
+    """
+    parts = []
+    if paid.left:
+        parts.append(text("paid-to-left", count=paid.left, name=names[neighbour_of(view, seat, "left")]))
+    if paid.right:
+        parts.append(text("paid-to-right", count=paid.right, name=names[neighbour_of(view, seat, "right")]))
+    if paid.bank:
+        parts.append(text("paid-to-bank", count=paid.bank))
+    return all_of(parts, text)
+
+
+def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], text: Translator) -> str:
+    """Return the purchases: "wood and ore from Nessi, clay from Vreneli"."""
+    if choice.payment.how != "trade":
+        return ""
+    city = view.cities[seat]
+    if isinstance(choice, BuildStage):
+        cost = city.next_stage(choice.copy).price
+    else:
+        cost = view.box.cards[choice.card].cost
+    goods_from = goods_bought(market_of(view.cities, seat), cost, choice.payment)
+    sellers = {
+        "left": names[neighbour_of(view, seat, "left")],
+        "right": names[neighbour_of(view, seat, "right")],
+        "bank": text("the-bank"),
+    }
+    parts = [
+        text(
+            "bought-from",
+            resources=all_of([resource_count(each, count, text) for each, count in goods.items()], text),
+            name=sellers[seller],
+        )
+        for seller, goods in goods_from.items()
+        if goods
+    ]
+    return all_of(parts, text)
+
+
+def conflict(view: View, event: Conflict, names: Sequence[str], text: Translator) -> str:
+    """Describe a conflict between two neighbours and the value of its tokens, with ``names`` unescaped."""
+    placeholders: dict[str, int | str] = {
+        "name": names[event.seat],
+        "shields": event.shields,
+        "left": names[event.left],
+        "left_shields": event.left_shields,
+    }
+    if event.winner is None:
+        return text("conflict-peace", **placeholders)
+    loser = event.left if event.winner == event.seat else event.seat
+    tokens: dict[str, int | str] = {
+        "token": event.token,
+        "loss": numerals.plain(view.box.age(event.age).defeat),
+    }
+    players = {"winner": names[event.winner], "loser": names[loser]}
+    return text("conflict-won", **placeholders, **players, **tokens)
+
+
+def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:
+    """Describe a choice by its building or action."""
+    match choice:
+        case Build(card, Payment("power")):
+            return text("choice-power", card=card_name(box, card, text))
+        case _:
+            return plain_words("base", choice, box, text)
+
+
 # -- earlier events -------------------------------------------------------------------------------------
 
 
@@ -358,11 +436,10 @@ def _stage_line(question: Question, offer: Offer) -> str | None:
 
 def _build_line(question: Question, offer: Offer, build_way: int) -> str:
     view, text, own, obstacle = question.view, question.text, question.own, offer.build_obstacle
-    card, have = card_name(view.box, offer.card, text), view.cities[question.city].coins
     placeholders: dict[str, str | int] = {
         "own": own,
-        "card": card,
-        "have": have,
+        "card": card_name(view.box, offer.card, text),
+        "have": view.cities[question.city].coins,
         "once": _once_per_age(question),
     }
     if obstacle is not None:
@@ -374,12 +451,8 @@ def _build_line(question: Question, offer: Offer, build_way: int) -> str:
     paid = offer.builds[min(build_way, len(offer.builds) - 1)].payment
     if paid.how == "chain":
         placeholders["source"] = card_name(view.box, chain_source(view, question.city, offer.card), text)
-    placeholders["payment"] = _paid(question, question.city, paid)
+    placeholders["payment"] = payment(view, question.city, paid, question.escaped_names, text)
     return text("offer-build", how="trade" if paid.how == "own" and paid.bank else paid.how, **placeholders)
-
-
-def _paid(question: Question, city: Seat, paid: Payment) -> str:
-    return payment(question.view, city, paid, question.escaped_names, question.text)
 
 
 # -- the question and the pick ----------------------------------------------------------------------------
@@ -399,8 +472,8 @@ def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choi
     if isinstance(choice, CardChoice):
         placeholders["card"] = card_name(view.box, choice.card, text)
     if isinstance(choice, PaidChoice):
-        payment = _paid(question, city, choice.payment) or "none"
-        placeholders |= {"how": choice.payment.how, "payment": payment, "copied": "none"}
+        paid = payment(view, city, choice.payment, question.escaped_names, text)
+        placeholders |= {"how": choice.payment.how, "payment": paid or "none", "copied": "none"}
     if isinstance(choice, BuildStage):
         placeholders["stage"] = view.cities[city].stages + 1
         if choice.copy is not None:

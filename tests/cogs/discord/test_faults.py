@@ -14,8 +14,8 @@ from cogs.game.cleanup import CleanupCog
 from cogs.game.prompts import Prompts
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
+from tests.cogs.games.common import turn_message
 from tests.cogs.games.duel import playing
-from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.room import Room, buttons, said, shown_files, told, words
 
 TOO_FAST, NO_PERMISSION = 40003, 50013

@@ -11,8 +11,8 @@ from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Discard
 from engine.game import Seat
 from tests.cogs.games.architects import moves
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.games.duel import playing
-from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, shown_files, words
 from tests.cogs.watch import Watch

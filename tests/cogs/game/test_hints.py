@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from cogs.game.reasons import Explainer
-from cogs.games.base.sentences import choice_in_words as base_words
+from cogs.games.base.question import choice_in_words as base_words
 from engine.game import Decision, Seat
 from engine.players.advice import Hint, reasons_for
-from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, told, words
 

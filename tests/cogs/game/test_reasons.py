@@ -8,7 +8,7 @@ from bot.common.options import GameName
 from bot.languages.translator import Languages, Translator, forms_of
 from cogs.game.hints import in_words
 from cogs.game.reasons import Explainer, compared
-from cogs.games.base.sentences import choice_in_words as base_words
+from cogs.games.base.question import choice_in_words as base_words
 from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
 from engine.base.rules import standard_box
@@ -20,7 +20,7 @@ from engine.record import new_game
 from engine.rules import GAMES
 from engine.story import Fact
 from engine.terms import CardId
-from tests.cogs.games.presenting import presenter_of
+from tests.cogs.games.common import presenter_of
 from tests.engine.base.setting import pay
 from tests.engine.test_all_games import in_mid_course
 

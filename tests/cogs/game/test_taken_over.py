@@ -11,7 +11,7 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.game.prompts import Prompts
 from engine.game import Seat
 from tests.cogs.courses import useful
-from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.room import Room, buttons, shown_files, words
 
 PLAYERS = ("ann", "ben", "cyd")

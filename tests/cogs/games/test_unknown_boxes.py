@@ -18,7 +18,7 @@ from engine.record import new_game
 from engine.terms import CardId
 from engine.values import value
 from tests.bot.boxes import MADE_UP, add_box, offer_box
-from tests.cogs.games.presenting import presenter_of
+from tests.cogs.games.common import presenter_of
 from tests.cogs.room import Room, buttons, told, words
 from tests.engine.base import leaders
 from tests.texts import LOCALES

@@ -30,8 +30,8 @@ from tests.cogs.game.scenes import (
     reminders,
     take_seat_of,
 )
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.games.duel import playing
-from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Fault, Network
 from tests.cogs.practice.test_cog import BACK, direct_session, practise
 from tests.cogs.room import Room, buttons, said, told, words

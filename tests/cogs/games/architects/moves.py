@@ -7,7 +7,7 @@ from bot.tables.session import Session
 from engine.course import AnyGame
 from engine.game import Decision
 from tests.cogs.courses import before_the_last_stage
-from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.room import Room, buttons, parts, words
 
 Lay = Callable[..., Awaitable[None]]

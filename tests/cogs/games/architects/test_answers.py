@@ -9,7 +9,7 @@ from cogs.games import turns
 from engine.game import JsonObject, Seat
 from renders.architects.sentences import token_line
 from tests.cogs.games.architects.moves import Lay, answer, answers, begin, everything, tap, told
-from tests.cogs.games.turns.turn import turn_message
+from tests.cogs.games.common import turn_message
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 from tests.engine.architects.setting import city, table
 

@@ -8,8 +8,7 @@ import pytest
 from bot.languages.translator import Languages
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import PLAIN
-from cogs.games.base import sentences
-from cogs.games.base.question import Question, chosen
+from cogs.games.base.question import Question, chosen, payment
 from engine.base.choice import Decline, PaidChoice, Revive, Sell
 from engine.course import AnyGame
 from engine.game import Seat
@@ -364,7 +363,7 @@ def test_every_confirmation_names_the_card_and_its_cost(languages: Languages, la
             question = chosen(hand, "sure", ANN, choice)
             assert text(f"card-{offer.card}") in question
             if isinstance(choice, PaidChoice):
-                assert sentences.payment(view, ANN, choice.payment, names, text) in question
+                assert payment(view, ANN, choice.payment, names, text) in question
             asked.add(question)
     assert len(asked) == len({choice for offer in view.offers for choice in offer.choices})
     assert text(f"card-{view.offers[0].card}") in chosen(hand, "sure", ANN, Revive(view.offers[0].card))

@@ -14,7 +14,6 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row
 from cogs.games.base.buttons import card_rows, shortage_label
 from cogs.games.base.question import Question, Selection, news_of_neighbours, offer_line
-from cogs.games.base.sentences import event_sentence
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle, Shortage, View
@@ -22,6 +21,7 @@ from engine.game import Seat
 from engine.terms import CardId
 from renders.base.hand import describe_hand
 from renders.base.sentences import effect_sentences
+from tests.cogs.games.common import presenter_of
 from tests.gallery.base_tables import HANDS, Staging
 
 CARDS = standard_box().cards
@@ -149,7 +149,8 @@ def test_the_free_citys_name_takes_an_article(languages: Languages) -> None:
     event, told = Built(OWN, CardId("baths"), "trade", left=2), list[str | None]()
     for text in map(languages.of, ("en", "fr", "nl", "de")):
         name = text("free-city")
-        told.append(event_sentence(TYPICAL.view(), event, [name] * 4, text))
+        # Without players all cities are the Free City.
+        told.append(presenter_of(TYPICAL.view(), text, []).event_in_words(event).partition(" ")[2])
         assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
     assert told == [
         "The Free City builds **Baths** (2 coins to the Free City)",

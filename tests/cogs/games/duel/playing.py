@@ -11,7 +11,7 @@ from engine.course import AnyGame, Game
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
 from engine.record import new_game
-from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.room import Room, buttons, lists
 
 CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374

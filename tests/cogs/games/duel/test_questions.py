@@ -9,6 +9,7 @@ from engine.game import Seat
 from renders.drawing.canvas import Canvas
 from renders.duel.sentences import token_line
 from tests.cogs.courses import deal
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.games.duel.playing import (
     CIVILIAN,
     MILITARY,
@@ -23,7 +24,6 @@ from tests.cogs.games.duel.playing import (
     over,
     press,
 )
-from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists, parts, said, words
 
 TOKEN, REVIVE, LONG_REVIVE, LIBRARY, OPPONENT_CARD, BEGIN = 24, 484, 1, 341, 51, 9

@@ -11,7 +11,7 @@ from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, WonderId
 from renders.duel.tableau import lettered
-from tests.cogs.games.presenting import presenter_of
+from tests.cogs.games.common import presenter_of
 from tests.renders.duel.played import finished, turn
 
 NAMES = ("ann", "ben")

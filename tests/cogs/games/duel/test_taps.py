@@ -5,6 +5,7 @@ import pytest
 from engine.duel.choice import Build, Discard
 from engine.duel.view import CardOffer
 from renders.duel.tableau import lettered
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.games.duel.playing import (
     Players,
     begin,
@@ -13,7 +14,6 @@ from tests.cogs.games.duel.playing import (
     other,
     press,
 )
-from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 

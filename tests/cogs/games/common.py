@@ -1,4 +1,4 @@
-"""Presenters without a table, pictures or emojis."""
+"""What tests of several games share: a presenter without a table, and the current turn."""
 
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -6,10 +6,12 @@ from typing import Any
 
 from bot.common.rows import SeatRow
 from bot.languages.translator import Translator
+from cogs.discord.emojis import PLAIN
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.duel.presenter import DuelPresenter
 from engine.game import Seat
+from tests.cogs.room import Room
 
 KINDS = {"base": BasePresenter, "duel": DuelPresenter, "architects": ArchitectsPresenter}
 
@@ -19,4 +21,14 @@ def presenter_of(view: Any, text: Translator, names: Sequence[str]) -> Any:
     seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(names)]
     game = SimpleNamespace(view=lambda seat: view)
     presenter: Any = KINDS[view.game]
-    return presenter(SimpleNamespace(id=1, step=0, game=game, seats=seats), text, None, {})
+    return presenter(SimpleNamespace(id=1, step=0, game=game, seats=seats), text, None, PLAIN)
+
+
+def turn_message(room: Room) -> Any:
+    """Return the message of the current turn."""
+    return room.newest(room.text("button-rules"))
+
+
+def mover(room: Room) -> str:
+    """Return the name of the player who decides."""
+    return room.session.seats[room.session.snapshot.pending()[0].chooser].name
