@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.game import Seat
 from engine.terms import CardId
-from tests.gallery.base_cities import Sketch
-from tests.gallery.base_tables import CITIES, Staging, city
+from tests.gallery.base_tables import CITIES, Sketch, Staging, city
 
 _OWN, _LEFT, _RIGHT = Seat(0), Seat(1), Seat(2)
 

@@ -1,4 +1,4 @@
-"""Tables to look at: typical ones and the most extreme that the rules allow."""
+"""Cities and tables told in a few words, for exhibits and tests: typical ones, and the most extreme."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -6,17 +6,45 @@ from typing import cast
 
 from engine.base.box import Box
 from engine.base.choice import Sell
-from engine.base.city import Board, market_of
+from engine.base.city import Board, City, market_of
 from engine.base.legal import hand_choices
 from engine.base.scoring import score_cities
+from engine.base.table import new_city
 from engine.base.view import View, as_free_city, offers, offers_for_free_city
 from engine.game import Seat
 from engine.rules import STANDARD, box_named
 from engine.terms import CardId, DecisionKind, Neighbour, WonderId
 from engine.values import FrozenMapping
-from tests.gallery.base_cities import Sketch, lay_out
 
 _FIRST = Seat(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What is told of a city; the words are those of `engine.base.city.City`."""
+
+    board: Board
+    coins: int
+    buildings: tuple[CardId, ...] = ()
+    stages: int = 0
+    conflicts: tuple[int, ...] = ()
+    free_build_used: bool = False
+    copied: tuple[Neighbour, ...] = ()
+
+
+def lay_out(box: Box, sketches: Sequence[Sketch]) -> tuple[City, ...]:
+    """Lay out cities side by side, in seat order."""
+    boards = [sketch.board for sketch in sketches]
+    cities = tuple(new_city(box, boards, Seat(seat)) for seat in range(len(sketches)))
+    for city, sketch in zip(cities, sketches, strict=True):
+        for building in sketch.buildings:
+            city.build(box.cards[building])
+        copied = iter(sketch.copied)
+        for _ in range(sketch.stages):
+            city.build_stage(None if city.next_stages[0].copy is None else next(copied))
+        city.coins, city.conflicts = sketch.coins, sketch.conflicts
+        city.free_build_used = sketch.free_build_used
+    return cities
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.terms import CardId, Neighbour
 from tests.engine.base.plain import FIRST_EDITION, PlainGame, payments
 from tests.engine.base.setting import choices, city, laid
 from tests.engine.base.test_both_editions import LETTERS, as_move
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 CARDS, BOARDS = FIRST_EDITION
 COSTLY = [card for card, facts in CARDS.items() if facts["cost"]]

@@ -7,7 +7,7 @@ from engine.base.resolve import fight_conflicts
 from engine.base.rules import standard_box
 from engine.game import IllegalChoice, Seat
 from tests.engine.base.setting import city, laid, pass_time, play, score, stacked, ways
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 PLAIN = (city("rhodes A"), city("babylon A"))
 

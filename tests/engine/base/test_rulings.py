@@ -29,7 +29,7 @@ from tests.engine.base.setting import (
     ways,
     ways_of,
 )
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 FIRST, SECOND = standard_box(), second_edition_box()
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)

@@ -23,7 +23,7 @@ from tests.engine.base.setting import (
     score,
     stacked,
 )
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 FREE_CITY = Seat(2)
 

@@ -36,6 +36,11 @@ def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text:
     instant = replace(view, victory=victory, pawn=CAPITAL, scores=scores, winner=Seat(0))  # type: ignore[arg-type]
     assert ENDING.describe_score(instant, NAMES, text).startswith(f"Marguerite {words}")
     assert ENDING.draw_score(instant, NAMES, text).tobytes() != ENDING.draw_score(view, NAMES, text).tobytes()
+    result = result_of(instant)
+    # The track counts nothing at a capital.
+    assert (result.categories[-1].field in result.uncounted) == (victory == "military")
+    assert text(result.heading).lower().startswith(victory)
+    assert not result.tie_breaks()
 
 
 def test_where_both_win_the_blue_cards_have_not_parted_them(text: Text) -> None:
@@ -49,10 +54,3 @@ def test_where_both_win_the_blue_cards_have_not_parted_them(text: Text) -> None:
     blue = {each.seat: each.rows["civilian"] for each in view.scores}
     assert result_of(shared).tie_breaks() == blue
     assert not result_of(replace(shared, victory="scientific", winner=Seat(0))).tie_breaks()
-
-
-def test_the_track_counts_nothing_at_a_capital(text: Text) -> None:
-    result = result_of(replace(finished(136), victory="military", pawn=CAPITAL, winner=Seat(0)))
-    assert result.categories[-1].field in result.uncounted
-    assert (text(result.heading), result.victory) == ("Military Supremacy", "military")
-    assert not result.tie_breaks()

@@ -230,20 +230,14 @@ def test_buttons_show_prices_or_missing_resources(text: Translator) -> None:
     own, *others = TYPICAL.sketches
     bare = [replace(each, buildings=()) for each in others]
     assert labels(replace(TYPICAL, sketches=(own, *bare)), 6, text)["No ore for sale"] is False
-    few, none = Shortage((("wood", 2),), 0, 1), Shortage((("cloth", 1),), 0, 0)
-    assert shortage_label(Obstacle("unsold", (few, none)), "button", text) == "No cloth for sale"
+    assert shortage_label(Obstacle("unsold", (FEW, NONE)), "button", text) == "No cloth for sale"
 
-
-def test_unaffordable_prices_are_on_disabled_buttons(text: Translator) -> None:
+    # Unaffordable prices are on disabled buttons.
     poor = labels(changed(TYPICAL, coins=3, right="foundry"), 2, text)
-    assert poor["Build · 4 coins"] is False
-    assert poor["Wonder · 4 coins"] is False
-
-
-def test_the_wonder_button_shows_its_price(text: Translator) -> None:
+    assert poor["Build · 4 coins"] is poor["Wonder · 4 coins"] is False
+    assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
     assert labels(HANDS["every source"], 0, text)["Wonder"]
     assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder complete"] is False
-    assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
 
 
 def test_each_stage_to_copy_has_its_own_button_and_payments(text: Translator) -> None:

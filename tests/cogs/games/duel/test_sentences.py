@@ -6,10 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.languages.translator import Languages, Translator
-from engine.duel.events import WonderDrafted
 from engine.game import Seat
-from engine.record import new_game
-from engine.terms import CardId, WonderId
+from engine.terms import CardId
 from renders.duel.tableau import lettered
 from tests.cogs.games.common import presenter_of
 from tests.renders.duel.played import finished, turn
@@ -64,13 +62,3 @@ def test_pairs_of_symbols_and_later_chains_are_mentioned(text: Translator) -> No
     mortar = view.box.city(7, [CardId("dispensary")])
     with_mortar = replace(view, cities=(mortar, mortar))
     assert "It makes a pair of symbols" in presenter_of(with_mortar, text, NAMES).offer_in_words(offer)
-
-
-def test_a_wonders_name_is_inflected_within_a_sentence(languages: Languages) -> None:
-    event, view = (
-        WonderDrafted(Seat(0), WonderId("the_colossus"), last=False),
-        new_game("duel", 2, 1).view(None),
-    )
-    texts = map(languages.of, ("en", "fr", "de"))
-    told = [presenter_of(view, text, NAMES).event_in_words(event) for text in texts]
-    assert told == ["ann takes **the Colossus**.", "ann prend **le Colosse**.", "ann nimmt **den Koloss**."]

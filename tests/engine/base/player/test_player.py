@@ -22,7 +22,7 @@ from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.setting import choices, city, facts_of, laid, random_game, view
 from tests.engine.play import random_step
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 OWN = Seat(0)
 AT_ONCE = ComputerPlayer(BASE, noise=0.15)

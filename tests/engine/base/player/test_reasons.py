@@ -13,7 +13,7 @@ from engine.game import Decision, Seat
 from engine.players.reasons import Reason
 from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked, view
 from tests.engine.test_all_games import in_mid_course
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 BOARDS = ("rhodes A", "giza A", "babylon A")
