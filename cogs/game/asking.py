@@ -1,12 +1,11 @@
-"""How a decision is asked, and fallback texts and buttons for kinds without their own.
+"""How a decision is asked, and the fallback text and buttons for a kind without its own.
 
-A further box may bring decisions and choices unknown to this code: their texts come from the language
-files, and each choice is played by a button.
+A further box may bring decisions unknown to this code: their texts come from the language files, and each
+choice is played by a button.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -23,9 +22,6 @@ from cogs.discord.message import (
     custom_id,
     in_parts,
 )
-from cogs.game.names import card_title
-from engine.game import Choice
-from engine.rules import Box
 
 MOST_BUTTONS = 15
 """Above this number, the choices of a kind are shown as lists."""
@@ -98,34 +94,5 @@ def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | 
 
 def question_in_words(kind: str, name: str, text: Translator) -> str:
     """Ask ``name`` with the message ``question-KIND``, or else with a general question."""
-    key = f"question-{_written(kind)}"
+    key = f"question-{kind.replace('_', '-')}"
     return text(key if text.has(key) else "question-other", name=name)
-
-
-def choice_in_words(choice: Choice, box: Box, text: Translator) -> str:
-    """Describe a choice by the message ``choice-ACTION``, or by its recorded action and its card.
-
-    The message can use the other facts as placeholders; without a message they follow as recorded.
-    """
-    card, key, facts = _card(choice, box, text), f"choice-{_written(choice.action)}", _facts(choice)
-    if text.has(key):
-        return text(key, **facts, card=card)
-    said = text("choice-other", action=choice.action.replace("_", " "), card=card or "none")
-    more = ", ".join(f"{name.replace('_', ' ')} {fact}" for name, fact in facts.items())
-    return f"{said} ({more})" if more else said
-
-
-def _facts(item: Any) -> dict[str, int | str]:
-    """Return the numbers and words of a choice, except its card."""
-    facts = {each.name: getattr(item, each.name) for each in fields(item) if each.name != "card"}
-    return {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
-
-
-def _card(item: Any, box: Box, text: Translator) -> str:
-    """Name the card of a choice, or return an empty text."""
-    card = getattr(item, "card", None)
-    return "" if card is None else card_title(box, str(card), text)
-
-
-def _written(word: str) -> str:
-    return word.replace("_", "-")

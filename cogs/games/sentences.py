@@ -9,7 +9,6 @@ from dataclasses import fields
 from typing import Any
 
 from bot.languages.translator import Translator
-from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.names import card_name
 from engine.game import Choice
 from engine.rules import Box
@@ -44,11 +43,14 @@ def choice_in_words(game: str, choice: Choice, box: Box, text: Translator) -> st
 
     The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
     """
-    own = f"{game}-choice-{choice.action}"
-    key = own if text.has(own) else f"choice-{choice.action}"
-    if not text.has(key):
-        return plain_words(choice, box, text)
-    return text(key, **facts_in_words(game, choice, box, text))
+    action, facts = choice.action.replace("_", "-"), facts_in_words(game, choice, box, text)
+    own = f"{game}-choice-{action}"
+    key = own if text.has(own) else f"choice-{action}"
+    if text.has(key):
+        return text(key, **facts)
+    said = text("choice-other", action=choice.action.replace("_", " "), card=facts.pop("card", "none"))
+    more = ", ".join(f"{name.replace('_', ' ')} {fact}" for name, fact in facts.items())
+    return f"{said} ({more})" if more else said
 
 
 def score_lines(

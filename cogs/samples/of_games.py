@@ -23,7 +23,7 @@ from cogs.game.views import ViewKind, WatchingCog, which_hand
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
-from cogs.games.base.question import Selection, in_words
+from cogs.games.base.question import Selection
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.lobby.hand_place import hand_place
 from cogs.lobby.message import (
@@ -66,7 +66,7 @@ async def of_7_wonders(scene: Scene) -> Samples:
         presenter = presenters.make(BasePresenter, scene.game(moment, hints="on"), text)
         question = presenter.question(moment.seat)
         picture = await presenter.hand_picture(question)
-        yield f"{name}: hand in words", message(in_words(question))
+        yield f"{name}: hand in words", message(question.in_words())
         if question.decision is not None:
             sure = Selection(choice=question.decision.choices[0])
             yield f"{name}: question whether it is meant", prompt(question, sure, picture)

@@ -251,11 +251,15 @@ class ArchitectsPresenter(TurnsPresenter):
         return button(self.identity("choose", number), self.label(choice)[:LONGEST_LABEL], style=style)
 
     def label(self, choice: ArchitectsChoice) -> str:
-        """Return the label of a choice: a deck by its letter, a payment, or what it does."""
+        """Return the label of a choice: a payment, or a deck by letter and position, or by its owner."""
         text = self.text
         match choice:
             case Take(deck=deck) | Extra(deck=deck):
-                return self._letter_label(deck)
+                pile = next(each for each in self.view.offered if each.deck == deck)
+                letter, owner = LETTERS[pile.place], owner_of(self.view, deck)
+                if owner is not None and self.view.players > FEW_DECKS:
+                    return text("architects-button-deck-of", letter=letter, name=self.names[owner])
+                return text(f"architects-button-deck-{pile.place}", letter=letter)
             case UseEffect(deck=deck):
                 owner, top = owner_of(self.view, deck), self.view.decks[deck].top
                 if owner is None:
@@ -271,15 +275,6 @@ class ArchitectsPresenter(TurnsPresenter):
                 return text("architects-button-end")
             case _:
                 return self.choice_in_words(self.view, choice)
-
-    def _letter_label(self, deck: DeckId) -> str:
-        """Name an available deck by letter and position, or at a large table by its owner."""
-        view, text = self.view, self.text
-        pile = next(each for each in view.offered if each.deck == deck)
-        letter, owner = LETTERS[pile.place], owner_of(view, deck)
-        if owner is not None and view.players > FEW_DECKS:
-            return text("architects-button-deck-of", letter=letter, name=self.names[owner])
-        return text(f"architects-button-deck-{pile.place}", letter=letter)
 
     # -- private answers ------------------------------------------------------------------------------
 

@@ -40,16 +40,8 @@ from cogs.games.base.question import (
     bought,
     choice_in_words,
     events_of_the_round,
-    free_city_lines,
-    heading,
-    in_words,
     is_of_the_hand,
-    news_of_neighbours,
     payment,
-    prompt_text,
-    reserve,
-    to_confirm,
-    words_of,
 )
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
@@ -80,11 +72,11 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     tips = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
     words = "\n".join(
         [
-            heading(question),
-            *news_of_neighbours(question, events_of_the_round(snapshot)),
-            *free_city_lines(question),
-            *reserve(question),
-            prompt_text(question),
+            question.heading(),
+            *question.news_of_neighbours(events_of_the_round(snapshot)),
+            *question.free_city_lines(),
+            *question.reserve(),
+            question.prompt_text(),
             *tips,
             *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
         ]
@@ -92,9 +84,9 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     shown: Part | None = gallery(picture)
     if picture.missing:
         shown = None
-        words = "\n".join([words, text("picture-late"), in_words(question)])
+        words = "\n".join([words, text("picture-late"), question.in_words()])
     # The confirmation is below the picture, next to the buttons: people look there after a tap.
-    return message(words, shown, to_confirm(question), *_rows(question, tip))
+    return message(words, shown, question.to_confirm(), *_rows(question, tip))
 
 
 def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
@@ -336,7 +328,7 @@ def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
 
     The row below replaces the button just tapped, so that a double tap does not confirm.
     """
-    text, words, selection = question.text, words_of(question, choice), question.selection
+    text, words, selection = question.text, question.words_of(choice), question.selection
     assert words is not None
     tapped = () if selection.card is None else (selection.card, selection.build_way, selection.stage_way)
     sure = button(

@@ -112,7 +112,7 @@ class Question:
     def to_be_confirmed(self) -> BaseChoice | None:
         """The choice awaiting confirmation, if this hand still offers it."""
         choice = self.selection.choice
-        return None if choice is None or words_of(self, choice) is None else choice
+        return None if choice is None or self.words_of(choice) is None else choice
 
     @property
     def decision(self) -> Decision[BaseChoice] | None:
@@ -145,6 +145,290 @@ class Question:
         """Return the id of a button of this hand."""
         return custom_id("hand", self.snapshot.id, self.snapshot.step, self.city, *words)
 
+    def answers(self) -> Mapping[tuple[str, ...], BaseChoice]:
+        """Return the choices by their words in the ids of buttons."""
+        view, asked = self.view, self.asked
+        found: dict[tuple[str, ...], BaseChoice] = {}
+        for index, offer in enumerate(view.offers):
+            found |= {("build", f"{index}", f"{way}"): choice for way, choice in enumerate(offer.builds)}
+            found |= {("stage", f"{index}", f"{way}"): choice for way, choice in enumerate(offer.stages)}
+            found |= {} if offer.sell is None else {("sell", f"{index}"): offer.sell}
+        found |= {("revive", f"{number}"): Revive(card) for number, card in enumerate(view.discard)}
+        found |= {("nothing",): Decline()} if view.discard else {}
+        # Other choices are identified by number.
+        others = enumerate(asked.choices if asked else ())
+        return found | {("choose", f"{number}"): choice for number, choice in others}
+
+    def words_of(self, choice: BaseChoice) -> tuple[str, ...] | None:
+        """Return the words of a choice in the id of its button, or None if it is not offered."""
+        return next((words for words, each in self.answers().items() if each == choice), None)
+
+    def in_words(self) -> str:
+        """Describe the picture of a hand: a line for each card, and the next stage of the wonder.
+
+        Without cards to choose from, describe the player's city.
+        """
+        view, text = self.view, self.text
+        if view.discard:
+            return plain(describe_discard(view, self.names, text))
+        if not view.hand:
+            return plain(describe_city(view, self.seat, self.names, text))
+        lines = [
+            text(
+                "hand-line",
+                number=view.number(index),
+                line=self.offer_line(offer, default_ways(view, self.city, offer)[0]),
+            )
+            for index, offer in enumerate(view.offers)
+        ]
+        if view.stage_offer_for(self.city) is not None:
+            lines += stage_sentences(view, self.city, self.escaped_names, text)
+        return "\n".join(lines)
+
+    # -- earlier events -------------------------------------------------------------------------------
+
+    def heading(self) -> str:
+        """Return the round, the coins, and the destination of the remaining hand.
+
+        Practice games are marked: their hands may appear among those of another game.
+        """
+        view, text, kinds = self.view, self.text, self.view.deciding.values()
+        step = 1 if view.passing == "left" else -1
+        receiver = Seat((self.seat + step) % view.players)
+        following: str = view.hands_go
+        if "revive" in kinds:
+            following = "discard"
+        elif "seventh_card" in kinds:
+            following = "seventh"
+        elif view.round == view.box.rounds:
+            following = "seventh-next" if self._plays_seventh() else "put-away"
+        money = text("coins", count=view.cities[self.city].coins)
+        heading = text(
+            "hand-heading",
+            age=ROMAN[view.age],
+            round=view.round,
+            rounds=view.box.rounds,
+            money=money if self.city == self.seat else text("hand-free-city", money=money),
+            following=following,
+            name=self.escaped_names[receiver],
+        )
+        return text("practice-heading", heading=heading) if self.snapshot.is_practice else heading
+
+    def news_of_neighbours(self, events: Sequence[BaseEvent]) -> list[str]:
+        """Return both neighbours' actions in a round in one line, then the city's conflicts with them.
+
+        The player may be a neighbour: the Free City sits between both players.
+        """
+        view, text, city, news = self.view, self.text, self.city, list[str]()
+        for other in (neighbour_of(view, city, "left"), neighbour_of(view, city, "right")):
+            deeds = [
+                text(f"news-{written_name(type(event))}", **facts_in_words("base", event, view.box, text))
+                for event in events
+                if isinstance(event, Deed) and event.seat == other
+            ]
+            if deeds and other == self.seat:
+                news.append(text("news-of-you", done=all_of(deeds, text)))
+            elif deeds:
+                news.append(text("news-of", name=self.escaped_names[other], done=all_of(deeds, text)))
+        fought = [
+            conflict(view, event, self.escaped_names, text)
+            for event in events
+            if isinstance(event, Conflict) and city in (event.seat, event.left)
+        ]
+        if not news:
+            return fought
+        return [text("news-of-neighbours", own=self.own, news=" · ".join(news)), *fought]
+
+    def free_city_lines(self) -> list[str]:
+        """Return the player who also plays for the Free City in this round.
+
+        In the Free City's own hand, return its player's first pick.
+        """
+        view, text, picks = self.view, self.text, self.snapshot.picks
+        if self.city != self.seat:
+            if self.seat not in picks or self.city in picks:
+                return []
+            return [self.chosen("picked", self.seat, picks[self.seat])]
+        controller = view.controller if "round" in view.deciding.values() else None
+        if controller in (None, self.seat):
+            return []
+        return [text("free-city-played-by", name=self.escaped_names[controller])]
+
+    def reserve(self) -> list[str]:
+        """Return the cards kept beside the hand, in boxes with such cards."""
+        view, text = self.view, self.text
+        cards = [card_name(view.box, card, text) for card in view.reserve if card not in view.hand]
+        return [text("hand-reserve", cards=all_of(cards, text))] if cards else []
+
+    # -- choices --------------------------------------------------------------------------------------
+
+    def offer_line(self, offer: Offer, build_way: int) -> str:
+        """Return the effects, current worth, cost and chains of a card."""
+        view, text = self.view, self.text
+        held = view.box.cards[offer.card]
+        effects = effect_sentences(held.effects, text, own=self.own)
+        parts = [
+            text("offer-card", card=card_name(view.box, offer.card, text), effects=effects),
+            self._worth_line(offer),
+            self._build_line(offer, build_way),
+        ]
+        if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
+            parts.append(text("offer-or-power", once=self._once_per_age()))
+        chained = any(choice.payment.how == "chain" for choice in offer.builds)
+        owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
+        if held.free_from and not chained and not owned:
+            sources = one_of([card_name(view.box, each, text) for each in held.free_from], text)
+            parts.append(text("offer-free-from", cards=sources))
+        if held.gives_free:
+            later = all_of([card_name(view.box, each, text) for each in held.gives_free], text)
+            parts.append(text("offer-free-later", cards=later))
+        return " ".join(part for part in parts if part)
+
+    def _once_per_age(self) -> Literal["yes", "no"]:
+        """Whether the power is available once per age and not for each free card, as an argument of texts."""
+        return "yes" if "free_build_once_per_age" in self.view.cities[self.city].abilities else "no"
+
+    def _worth_line(self, offer: Offer) -> str:
+        """Return the current worth of a card, or nothing if its effects already state it."""
+        view, text = self.view, self.text
+        held = view.box.cards[offer.card]
+        if view.cities[self.city].has(held):
+            return ""
+        worth = worth_of(view.box, view.cities, self.city, held)
+        printed_points = sum(effect.amount for effect in held.effects if isinstance(effect, VictoryPoints))
+        printed_coins = sum(effect.amount for effect in held.effects if isinstance(effect, Coins))
+        counted = [effect for effect in held.effects if isinstance(effect, Per)]
+        figures = []
+        if worth.points != printed_points or any(effect.points for effect in counted):
+            figures.append(text("worth-points", count=worth.points))
+        if worth.coins != printed_coins or any(effect.coins for effect in counted):
+            figures.append(text("worth-coins", count=worth.coins))
+        if worth.science:
+            figures.append(text("worth-science", count=worth.science))
+        for key, seats in (("worth-beats", worth.beaten), ("worth-level", worth.level)):
+            if seats:
+                figures.append(text(key, names=all_of([self.escaped_names[each] for each in seats], text)))
+        return text("worth", figures=all_of(figures, text)) if figures else ""
+
+    def _stage_line(self, offer: Offer) -> str | None:
+        """Return the obstacle to the next stage of the wonder, or None."""
+        text, own, obstacle = self.text, self.own, offer.stage_obstacle
+        if obstacle is None or obstacle.reason in {"complete", "chain"}:
+            return None
+        if obstacle.reason == "coins":
+            have = self.view.cities[self.city].coins
+            return text("offer-stage-too-dear", own=own, need=obstacle.coins, have=have)
+        return text("offer-stage-not-sold", shortages=shortages_in_words(obstacle, own, text))
+
+    def _build_line(self, offer: Offer, build_way: int) -> str:
+        view, text, own, obstacle = self.view, self.text, self.own, offer.build_obstacle
+        placeholders: dict[str, str | int] = {
+            "own": own,
+            "card": card_name(view.box, offer.card, text),
+            "have": view.cities[self.city].coins,
+            "once": self._once_per_age(),
+        }
+        if obstacle is not None:
+            known = obstacle.reason in {"owned", "coins"}
+            placeholders |= {"need": obstacle.coins, "shortages": shortages_in_words(obstacle, own, text)}
+            return text("offer-build", how=obstacle.reason if known else "unsold", **placeholders)
+        if not offer.builds:
+            return ""
+        paid = offer.builds[min(build_way, len(offer.builds) - 1)].payment
+        if paid.how == "chain":
+            placeholders["source"] = card_name(view.box, chain_source(view, self.city, offer.card), text)
+        placeholders["payment"] = payment(view, self.city, paid, self.escaped_names, text)
+        return text(
+            "offer-build", how="trade" if paid.how == "own" and paid.bank else paid.how, **placeholders
+        )
+
+    # -- the question and the pick --------------------------------------------------------------------
+
+    def chosen(self, kind: Literal["picked", "sure"], city: Seat, choice: BaseChoice) -> str:
+        """Return the ``picked`` choice for a city, or ask whether the player is ``sure`` of it."""
+        view, text, key = self.view, self.text, f"picked-{choice.action}"
+        if kind == "sure":
+            key = f"sure-{choice.action}"
+        if not text.has(key):
+            return text(f"{kind}-other", choice=choice_in_words(choice, view.box, text))
+        placeholders: dict[str, str | int] = {
+            "own": "no" if city == view.free_city else "yes",
+            "coins": text("coins", count=COINS_FOR_A_SALE),
+        }
+        if isinstance(choice, CardChoice):
+            placeholders["card"] = card_name(view.box, choice.card, text)
+        if isinstance(choice, PaidChoice):
+            paid = payment(view, city, choice.payment, self.escaped_names, text)
+            placeholders |= {"how": choice.payment.how, "payment": paid or "none", "copied": "none"}
+        if isinstance(choice, BuildStage):
+            placeholders["stage"] = view.cities[city].stages + 1
+            if choice.copy is not None:
+                copied = view.cities[neighbour_of(view, city, choice.copy)]
+                placeholders["copied"] = city_name(copied.wonder, text)
+        return text(key, **placeholders)
+
+    def to_confirm(self) -> str | None:
+        """Return the question of a confirmation, or None."""
+        choice = self.to_be_confirmed
+        if choice is None or self.snapshot.plays_itself(self.seat):
+            return None
+        asked = self.chosen("sure", self.city, choice)
+        return self.text("sure-unasked" if self.selection.unasked else "sure", question=asked)
+
+    def prompt_text(self) -> str:
+        """Return the question, the description of the selected card, or the pick."""
+        text, snapshot = self.text, self.snapshot
+        if snapshot.plays_itself(self.seat):
+            return text("hand-away")
+        done = self._picked()
+        if (offer := self.offer) is not None:
+            lines = [self.offer_line(offer, self.selection.build_way), self._stage_line(offer)]
+            if done is not None and self.pick is not None:
+                # The pick counts until another button is pressed, so that looking costs nothing.
+                lines.append(text("picked-until", picked=done))
+            return "\n".join(each for each in lines if each)
+        if self.decision is not None:
+            return self._asked()
+        waiting = [self.escaped_names[seat] for seat in snapshot.waiting_for()]
+        if done is None:
+            return text("nothing-to-choose", names=all_of(waiting, text))
+        if not waiting:
+            return text("picked-last", picked=done)
+        # Computer players choose at any moment: then a change would come too late.
+        key = "picked-waiting" if snapshot.awaited() else "picked-computers"
+        return text(key, picked=done, names=all_of(waiting, text))
+
+    def _picked(self) -> str | None:
+        """Return all picks of a player in this step, the Free City's last."""
+        picks, cities = self.snapshot.picks, dict.fromkeys((self.seat, self.city))
+        done = [self.chosen("picked", city, picks[city]) for city in cities if city in picks]
+        if len(done) > 1:
+            return self.text("picked-for-free-city", own=done[0], free_city=done[1])
+        return done[0] if done else None
+
+    def _plays_seventh(self) -> bool:
+        """Return whether the player's own city can play the last card of their hand as a seventh."""
+        return "play_seventh_card" in self.view.cities[self.seat].abilities
+
+    def _asked(self) -> str:
+        view, text = self.view, self.text
+        match self.kind:
+            case "round" if view.free_city_offers:
+                return text("choose-own-first")
+            case "round":
+                both = self._plays_seventh() and view.round == view.box.rounds
+                return text("choose-both" if both else "choose-card")
+            case "free_city":
+                return text("choose-free-city", count=len(view.hand))
+            case "seventh_card":
+                return text("choose-seventh")
+            case "revive":
+                key = "choose-discard" if self.city == self.seat else "choose-discard-free-city"
+                choices = self.asked.choices if self.asked else ()
+                return text(key, count=sum(isinstance(choice, Revive) for choice in choices))
+            case kind:
+                return question_in_words(kind, self.escaped_names[self.seat], text)
+
 
 def names_of(snapshot: GameSnapshot, view: View, text: Translator) -> list[str]:
     """List the names by seat, the Free City's last."""
@@ -158,26 +442,6 @@ def is_of_the_hand(view: View, decision: Decision[BaseChoice]) -> bool:
     return offered.issuperset(decision.choices)
 
 
-def answers(question: Question) -> Mapping[tuple[str, ...], BaseChoice]:
-    """Return the choices by their words in the ids of buttons."""
-    view, asked = question.view, question.asked
-    found: dict[tuple[str, ...], BaseChoice] = {}
-    for index, offer in enumerate(view.offers):
-        found |= {("build", f"{index}", f"{way}"): choice for way, choice in enumerate(offer.builds)}
-        found |= {("stage", f"{index}", f"{way}"): choice for way, choice in enumerate(offer.stages)}
-        found |= {} if offer.sell is None else {("sell", f"{index}"): offer.sell}
-    found |= {("revive", f"{number}"): Revive(card) for number, card in enumerate(view.discard)}
-    found |= {("nothing",): Decline()} if view.discard else {}
-    # Other choices are identified by number.
-    others = enumerate(asked.choices if asked else ())
-    return found | {("choose", f"{number}"): choice for number, choice in others}
-
-
-def words_of(question: Question, choice: BaseChoice) -> tuple[str, ...] | None:
-    """Return the words of a choice in the id of its button, or None if it is not offered."""
-    return next((words for words, each in answers(question).items() if each == choice), None)
-
-
 def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
     """List the events in the round of the last step: a seventh card and the discard pile are extra steps."""
     if not snapshot.history:
@@ -189,32 +453,6 @@ def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
         if (step.before.age, step.before.round) == (last.age, last.round)
         for event in step.events
     ]
-
-
-def in_words(question: Question) -> str:
-    """Describe the picture of a hand: a line for each card, and the next stage of the wonder.
-
-    Without cards to choose from, describe the player's city.
-    """
-    view, text = question.view, question.text
-    if view.discard:
-        return plain(describe_discard(view, question.names, text))
-    if not view.hand:
-        return plain(describe_city(view, question.seat, question.names, text))
-    lines = [
-        text(
-            "hand-line",
-            number=view.number(index),
-            line=offer_line(question, offer, default_ways(view, question.city, offer)[0]),
-        )
-        for index, offer in enumerate(view.offers)
-    ]
-    if view.stage_offer_for(question.city) is not None:
-        lines += stage_sentences(view, question.city, question.escaped_names, text)
-    return "\n".join(lines)
-
-
-# -- payments, conflicts and choices -------------------------------------------------------------------
 
 
 def payment(
@@ -287,263 +525,3 @@ def choice_in_words(choice: BaseChoice, box: Box, text: Translator) -> str:
             return text("choice-power", card=card_name(box, card, text))
         case _:
             return plain_words("base", choice, box, text)
-
-
-# -- earlier events -------------------------------------------------------------------------------------
-
-
-def heading(question: Question) -> str:
-    """Return the round, the coins, and the destination of the remaining hand.
-
-    Practice games are marked: their hands may appear among those of another game.
-    """
-    view, text, kinds = question.view, question.text, question.view.deciding.values()
-    step = 1 if view.passing == "left" else -1
-    receiver = Seat((question.seat + step) % view.players)
-    following: str = view.hands_go
-    if "revive" in kinds:
-        following = "discard"
-    elif "seventh_card" in kinds:
-        following = "seventh"
-    elif view.round == view.box.rounds:
-        following = "seventh-next" if _plays_seventh(question) else "put-away"
-    money = text("coins", count=view.cities[question.city].coins)
-    heading = text(
-        "hand-heading",
-        age=ROMAN[view.age],
-        round=view.round,
-        rounds=view.box.rounds,
-        money=money if question.city == question.seat else text("hand-free-city", money=money),
-        following=following,
-        name=question.escaped_names[receiver],
-    )
-    return text("practice-heading", heading=heading) if question.snapshot.is_practice else heading
-
-
-def news_of_neighbours(question: Question, events: Sequence[BaseEvent]) -> list[str]:
-    """Return both neighbours' actions in a round in one line, then the city's conflicts with them.
-
-    The player may be a neighbour: the Free City sits between both players.
-    """
-    view, text, city, news = question.view, question.text, question.city, list[str]()
-    for other in (neighbour_of(view, city, "left"), neighbour_of(view, city, "right")):
-        deeds = [
-            text(f"news-{written_name(type(event))}", **facts_in_words("base", event, view.box, text))
-            for event in events
-            if isinstance(event, Deed) and event.seat == other
-        ]
-        if deeds and other == question.seat:
-            news.append(text("news-of-you", done=all_of(deeds, text)))
-        elif deeds:
-            news.append(text("news-of", name=question.escaped_names[other], done=all_of(deeds, text)))
-    fought = [
-        conflict(view, event, question.escaped_names, text)
-        for event in events
-        if isinstance(event, Conflict) and city in (event.seat, event.left)
-    ]
-    if not news:
-        return fought
-    return [text("news-of-neighbours", own=question.own, news=" · ".join(news)), *fought]
-
-
-def free_city_lines(question: Question) -> list[str]:
-    """Return the player who also plays for the Free City in this round.
-
-    In the Free City's own hand, return its player's first pick.
-    """
-    view, text, picks = question.view, question.text, question.snapshot.picks
-    if question.city != question.seat:
-        if question.seat not in picks or question.city in picks:
-            return []
-        return [chosen(question, "picked", question.seat, picks[question.seat])]
-    controller = view.controller if "round" in view.deciding.values() else None
-    if controller in (None, question.seat):
-        return []
-    return [text("free-city-played-by", name=question.escaped_names[controller])]
-
-
-def reserve(question: Question) -> list[str]:
-    """Return the cards kept beside the hand, in boxes with such cards."""
-    view, text = question.view, question.text
-    cards = [card_name(view.box, card, text) for card in view.reserve if card not in view.hand]
-    return [text("hand-reserve", cards=all_of(cards, text))] if cards else []
-
-
-# -- choices --------------------------------------------------------------------------------------------
-
-
-def offer_line(question: Question, offer: Offer, build_way: int) -> str:
-    """Return the effects, current worth, cost and chains of a card."""
-    view, text = question.view, question.text
-    held = view.box.cards[offer.card]
-    effects = effect_sentences(held.effects, text, own=question.own)
-    parts = [
-        text("offer-card", card=card_name(view.box, offer.card, text), effects=effects),
-        _worth_line(question, offer),
-        _build_line(question, offer, build_way),
-    ]
-    if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
-        parts.append(text("offer-or-power", once=_once_per_age(question)))
-    chained = any(choice.payment.how == "chain" for choice in offer.builds)
-    owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
-    if held.free_from and not chained and not owned:
-        sources = one_of([card_name(view.box, each, text) for each in held.free_from], text)
-        parts.append(text("offer-free-from", cards=sources))
-    if held.gives_free:
-        later = all_of([card_name(view.box, each, text) for each in held.gives_free], text)
-        parts.append(text("offer-free-later", cards=later))
-    return " ".join(part for part in parts if part)
-
-
-def _once_per_age(question: Question) -> Literal["yes", "no"]:
-    """Whether the power is available once per age and not for each free card, as an argument of texts."""
-    return "yes" if "free_build_once_per_age" in question.view.cities[question.city].abilities else "no"
-
-
-def _worth_line(question: Question, offer: Offer) -> str:
-    """Return the current worth of a card, or nothing if its effects already state it."""
-    view, text = question.view, question.text
-    held = view.box.cards[offer.card]
-    if view.cities[question.city].has(held):
-        return ""
-    worth = worth_of(view.box, view.cities, question.city, held)
-    printed_points = sum(effect.amount for effect in held.effects if isinstance(effect, VictoryPoints))
-    printed_coins = sum(effect.amount for effect in held.effects if isinstance(effect, Coins))
-    counted = [effect for effect in held.effects if isinstance(effect, Per)]
-    figures = []
-    if worth.points != printed_points or any(effect.points for effect in counted):
-        figures.append(text("worth-points", count=worth.points))
-    if worth.coins != printed_coins or any(effect.coins for effect in counted):
-        figures.append(text("worth-coins", count=worth.coins))
-    if worth.science:
-        figures.append(text("worth-science", count=worth.science))
-    for key, seats in (("worth-beats", worth.beaten), ("worth-level", worth.level)):
-        if seats:
-            figures.append(text(key, names=all_of([question.escaped_names[each] for each in seats], text)))
-    return text("worth", figures=all_of(figures, text)) if figures else ""
-
-
-def _stage_line(question: Question, offer: Offer) -> str | None:
-    """Return the obstacle to the next stage of the wonder, or None."""
-    text, own, obstacle = question.text, question.own, offer.stage_obstacle
-    if obstacle is None or obstacle.reason in {"complete", "chain"}:
-        return None
-    if obstacle.reason == "coins":
-        have = question.view.cities[question.city].coins
-        return text("offer-stage-too-dear", own=own, need=obstacle.coins, have=have)
-    return text("offer-stage-not-sold", shortages=shortages_in_words(obstacle, own, text))
-
-
-def _build_line(question: Question, offer: Offer, build_way: int) -> str:
-    view, text, own, obstacle = question.view, question.text, question.own, offer.build_obstacle
-    placeholders: dict[str, str | int] = {
-        "own": own,
-        "card": card_name(view.box, offer.card, text),
-        "have": view.cities[question.city].coins,
-        "once": _once_per_age(question),
-    }
-    if obstacle is not None:
-        known = obstacle.reason in {"owned", "coins"}
-        placeholders |= {"need": obstacle.coins, "shortages": shortages_in_words(obstacle, own, text)}
-        return text("offer-build", how=obstacle.reason if known else "unsold", **placeholders)
-    if not offer.builds:
-        return ""
-    paid = offer.builds[min(build_way, len(offer.builds) - 1)].payment
-    if paid.how == "chain":
-        placeholders["source"] = card_name(view.box, chain_source(view, question.city, offer.card), text)
-    placeholders["payment"] = payment(view, question.city, paid, question.escaped_names, text)
-    return text("offer-build", how="trade" if paid.how == "own" and paid.bank else paid.how, **placeholders)
-
-
-# -- the question and the pick ----------------------------------------------------------------------------
-
-
-def chosen(question: Question, kind: Literal["picked", "sure"], city: Seat, choice: BaseChoice) -> str:
-    """Return the ``picked`` choice for a city, or ask whether the player is ``sure`` of it."""
-    view, text, key = question.view, question.text, f"picked-{choice.action}"
-    if kind == "sure":
-        key = f"sure-{choice.action}"
-    if not text.has(key):
-        return text(f"{kind}-other", choice=choice_in_words(choice, view.box, text))
-    placeholders: dict[str, str | int] = {
-        "own": "no" if city == view.free_city else "yes",
-        "coins": text("coins", count=COINS_FOR_A_SALE),
-    }
-    if isinstance(choice, CardChoice):
-        placeholders["card"] = card_name(view.box, choice.card, text)
-    if isinstance(choice, PaidChoice):
-        paid = payment(view, city, choice.payment, question.escaped_names, text)
-        placeholders |= {"how": choice.payment.how, "payment": paid or "none", "copied": "none"}
-    if isinstance(choice, BuildStage):
-        placeholders["stage"] = view.cities[city].stages + 1
-        if choice.copy is not None:
-            copied = view.cities[neighbour_of(view, city, choice.copy)]
-            placeholders["copied"] = city_name(copied.wonder, text)
-    return text(key, **placeholders)
-
-
-def to_confirm(question: Question) -> str | None:
-    """Return the question of a confirmation, or None."""
-    choice = question.to_be_confirmed
-    if choice is None or question.snapshot.plays_itself(question.seat):
-        return None
-    asked = chosen(question, "sure", question.city, choice)
-    return question.text("sure-unasked" if question.selection.unasked else "sure", question=asked)
-
-
-def prompt_text(question: Question) -> str:
-    """Return the question, the description of the selected card, or the pick."""
-    text, snapshot = question.text, question.snapshot
-    if snapshot.plays_itself(question.seat):
-        return text("hand-away")
-    done = _picked(question)
-    if (offer := question.offer) is not None:
-        lines = [offer_line(question, offer, question.selection.build_way), _stage_line(question, offer)]
-        if done is not None and question.pick is not None:
-            # The pick counts until another button is pressed, so that looking costs nothing.
-            lines.append(text("picked-until", picked=done))
-        return "\n".join(each for each in lines if each)
-    if question.decision is not None:
-        return _asked(question)
-    waiting = [question.escaped_names[seat] for seat in snapshot.waiting_for()]
-    if done is None:
-        return text("nothing-to-choose", names=all_of(waiting, text))
-    if not waiting:
-        return text("picked-last", picked=done)
-    # Computer players choose at any moment: then a change would come too late.
-    key = "picked-waiting" if snapshot.awaited() else "picked-computers"
-    return text(key, picked=done, names=all_of(waiting, text))
-
-
-def _picked(question: Question) -> str | None:
-    """Return all picks of a player in this step, the Free City's last."""
-    picks, cities = question.snapshot.picks, dict.fromkeys((question.seat, question.city))
-    done = [chosen(question, "picked", city, picks[city]) for city in cities if city in picks]
-    if len(done) > 1:
-        return question.text("picked-for-free-city", own=done[0], free_city=done[1])
-    return done[0] if done else None
-
-
-def _plays_seventh(question: Question) -> bool:
-    """Return whether the player's own city can play the last card of their hand as a seventh."""
-    return "play_seventh_card" in question.view.cities[question.seat].abilities
-
-
-def _asked(question: Question) -> str:
-    view, text = question.view, question.text
-    match question.kind:
-        case "round" if view.free_city_offers:
-            return text("choose-own-first")
-        case "round":
-            both = _plays_seventh(question) and view.round == view.box.rounds
-            return text("choose-both" if both else "choose-card")
-        case "free_city":
-            return text("choose-free-city", count=len(view.hand))
-        case "seventh_card":
-            return text("choose-seventh")
-        case "revive":
-            key = "choose-discard" if question.city == question.seat else "choose-discard-free-city"
-            choices = question.asked.choices if question.asked else ()
-            return text(key, count=sum(isinstance(choice, Revive) for choice in choices))
-        case kind:
-            return question_in_words(kind, question.escaped_names[question.seat], text)

@@ -22,7 +22,7 @@ from cogs.game.announcer import Announcer
 from cogs.game.views import WatchingCog
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
-from cogs.games.base.question import Question, Selection, answers, in_words
+from cogs.games.base.question import Question, Selection
 from cogs.inbox.ephemeral_messages import EphemeralMessage
 from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
@@ -111,7 +111,7 @@ class BaseTaps:
             case "table":
                 await self._views.answer(tap.interaction, question.snapshot, "table")
             case "text":
-                words = message(in_words(question))
+                words = message(question.in_words())
                 await send(tap.interaction, words.view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")
@@ -216,7 +216,7 @@ class BaseTaps:
 def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:
     """Return the choice for the words of a button; raises `Refusal` if it is not offered."""
     # Building with Olympia's power has its own button.
-    choice = answers(question).get(("build", *words[1:]) if words[:1] == ("free",) else words)
+    choice = question.answers().get(("build", *words[1:]) if words[:1] == ("free",) else words)
     if choice is None:
         raise Refusal("refusal-offer-changed")
     return choice

@@ -8,8 +8,8 @@ import pytest
 
 from bot.languages.translator import Languages, languages_of
 from cogs.discord.message import Row
-from cogs.game import asking
-from cogs.games.sentences import event_in_words
+from cogs.game.asking import question_in_words
+from cogs.games.sentences import choice_in_words, event_in_words
 from engine.base.choice import CardChoice
 from engine.base.rules import standard_box
 from engine.base.view import View
@@ -189,10 +189,10 @@ told-asked-oracle = { $name } pays { $coins }.
 """
     text, plain = (languages_of({"en": each}).of(None) for each in (written + more, written))
     box, event = standard_box(), AskedOracle(ANN, 2)
-    assert asking.question_in_words("oracle", "ann", text) == "ann, ask the oracle."
-    assert asking.choice_in_words(Consult(CardId("altar")), box, text) == "The oracle on Altar"
-    assert asking.choice_in_words(Offer(2), box, text) == "Offer 2"
+    assert question_in_words("oracle", "ann", text) == "ann, ask the oracle."
+    assert choice_in_words("base", Consult(CardId("altar")), box, text) == "The oracle on Altar"
+    assert choice_in_words("base", Offer(2), box, text) == "Offer 2"
     assert event_in_words("base", event, box, ["ann"], text) == "ann pays 2."
-    assert asking.choice_in_words(Offer(2), box, plain) == "Offer (coins 2)"
-    assert asking.choice_in_words(Fast(), box, plain) == "Fast for a day"
+    assert choice_in_words("base", Offer(2), box, plain) == "Offer (coins 2)"
+    assert choice_in_words("base", Fast(), box, plain) == "Fast for a day"
     assert event_in_words("base", event, box, ["ann"], plain) is None

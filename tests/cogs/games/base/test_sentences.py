@@ -13,7 +13,7 @@ from bot.languages.translator import Languages, Translator, forms_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row
 from cogs.games.base.buttons import card_rows, shortage_label
-from cogs.games.base.question import Question, Selection, news_of_neighbours, offer_line
+from cogs.games.base.question import Question, Selection
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle, Shortage, View
@@ -54,7 +54,7 @@ def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
         for each, more in zip(TYPICAL.sketches, (own, left, ""), strict=True)
     )
     view = replace(TYPICAL, sketches=(first, second, third), hand=(name,)).view()
-    return offer_line(asked(view, OWN, text), view.offers[0], 0)
+    return asked(view, OWN, text).offer_line(view.offers[0], 0)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
     ids=["nothing", "built", "hidden cards", "conflicts of the own city"],
 )
 def test_news_of_the_neighbours(text: Translator, events: list[BaseEvent], said: list[str]) -> None:
-    assert news_of_neighbours(asked(TYPICAL.view(), OWN, text), events) == said
+    assert asked(TYPICAL.view(), OWN, text).news_of_neighbours(events) == said
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_chains_are_mentioned_in_both_directions(text: Translator) -> None:
 def test_an_unbuildable_card_says_why(text: Translator, obstacle: Obstacle, said: str) -> None:
     view = TYPICAL.view()
     offer = replace(view.offers[0], builds=(), build_obstacle=obstacle)
-    assert said.lower() in offer_line(asked(view, OWN, text), offer, 0).lower()
+    assert said.lower() in asked(view, OWN, text).offer_line(offer, 0).lower()
 
 
 def test_the_free_citys_name_takes_an_article(languages: Languages) -> None:
@@ -176,7 +176,7 @@ def test_effects_of_the_free_city_do_not_address_the_reader(language: str, langu
     assert view.seat is not None
     for each in CARDS:
         offer = replace(view.offers[0], card=each, build_obstacle=Obstacle("coins", coins=9))
-        told = offer_line(asked(view, view.seat, text), offer, 0)
+        told = asked(view, view.seat, text).offer_line(offer, 0)
         assert not you.search(told), told
         assert not you.search(describe_hand(replace(view, hand=(each,), offers=(offer,)), NAMES, text))
     for wonder in standard_box().wonders.values():
