@@ -26,7 +26,6 @@ from cogs.discord.message import (
     Row,
     button,
     choose_from,
-    gallery,
     in_parts,
     lesson_button,
     message,
@@ -44,7 +43,7 @@ from cogs.games.base.question import (
     payment,
 )
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, Decline, PaidChoice, Revive, Sell
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer
 from engine.players.tips import Tip
@@ -69,32 +68,26 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     # A newcomer has a tip until they have picked.
     asked = question.pick is None and question.city == question.seat
     tip = tip_now(snapshot, question.seat, question.view) if asked else None
-    tips = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
-    words = "\n".join(
-        [
-            question.heading(),
-            *question.news_of_neighbours(events_of_the_round(snapshot)),
-            *question.free_city_lines(),
-            *question.reserve(),
-            question.prompt_text(),
-            *tips,
-            *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
-        ]
-    )
-    shown: Part | None = gallery(picture)
-    if picture.missing:
-        shown = None
-        words = "\n".join([words, text("picture-late"), question.in_words()])
+    lines = [
+        question.heading(),
+        *question.news_of_neighbours(events_of_the_round(snapshot)),
+        *question.free_city_lines(),
+        *question.reserve(),
+        question.prompt_text(),
+        *([] if tip is None else [tip_line(tip, question.view, question.names, text)]),
+        *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
+        *([text("picture-late"), question.in_words()] if picture.missing else []),
+    ]
+    shown = None if picture.missing else picture
     # The confirmation is below the picture, next to the buttons: people look there after a tap.
-    return message(words, shown, question.to_confirm(), *_rows(question, tip))
+    return message("\n".join(lines), shown, question.to_confirm(), *_rows(question, tip))
 
 
 def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
     """Make the buttons and lists below the picture."""
     selection = question.selection
     if question.snapshot.plays_itself(question.seat):
-        back = seat_buttons(question.snapshot, question.text)
-        return [*([back] if back else []), _helpers(question, tip)]
+        return [seat_buttons(question.snapshot, question.text), _helpers(question, tip)]
     chosen = () if selection.card is None else (selection.card,)
     advised = question.snapshot.row.options.hints == "on" or question.snapshot.is_practice
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
@@ -120,7 +113,9 @@ def _answers(question: Question) -> list[Row]:
 
 
 def _number(question: Question, index: int, offer: Offer) -> Button:
-    picked = question.picked_index == index
+    pick, hand = question.pick, question.view.hand
+    # Of two equal cards the first one is marked.
+    picked = isinstance(pick, CardChoice) and pick.card in hand and hand.index(pick.card) == index
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
     if picked or question.selection.card == index:
         style = discord.ButtonStyle.primary

@@ -135,12 +135,6 @@ class Question:
         """The pick for the city."""
         return self.snapshot.picks.get(self.city)
 
-    @property
-    def picked_index(self) -> int | None:
-        """The position of the picked card in the hand, or of the first of two equal ones."""
-        pick, hand = self.pick, self.view.hand
-        return hand.index(pick.card) if isinstance(pick, CardChoice) and pick.card in hand else None
-
     def identity(self, *words: str | int) -> str:
         """Return the id of a button of this hand."""
         return custom_id("hand", self.snapshot.id, self.snapshot.step, self.city, *words)
