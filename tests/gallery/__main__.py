@@ -24,7 +24,6 @@ palettes       choose the colours of each kind of picture again
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command and return its exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.gallery",
         description=COMMANDS,

@@ -54,7 +54,6 @@ def _hand(
 
 
 def cities(text: Text) -> Iterator[Case]:
-    """Show cities with hard names."""
     for name, staging in CITIES.items():
         yield Case(name, (staging.view(), staging.seat, NAMES))
         yield Case(f"{name}, wide names", (staging.view(), staging.seat, WIDE_NAMES))
@@ -85,7 +84,6 @@ def games(text: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
 
 
 def rounds(games: Games, text: Text) -> Iterator[Case]:
-    """Show the strips of the first and of the last round."""
     for name, moments, names in games(text):
         for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
             for seat in map(Seat, range(len(moment.view.cities))):
@@ -93,14 +91,12 @@ def rounds(games: Games, text: Text) -> Iterator[Case]:
 
 
 def tables(games: Games, text: Text) -> Iterator[Case]:
-    """Show the table after the first round and before the last one."""
     for name, moments, names in games(text):
         yield Case(f"first round, {name}", (moments[0].view, names), (_PICKED,))
         yield Case(f"last round, {name}", (moments[-2].view, names), (_PICKED,))
 
 
 def conflicts(games: Games, text: Text) -> Iterator[Case]:
-    """Show the conflicts of every age."""
     for name, moments, names in games(text):
         for number, moment in enumerate((each for each in moments if each.ends_an_age), 1):
             yield Case(f"age {number}, {name}", (moment.view, moment.events, names))
@@ -113,7 +109,6 @@ def discards(text: Text) -> Iterator[Case]:
 
 
 def scores(games: Games, text: Text) -> Iterator[Case]:
-    """Show the score of every game."""
     for name, moments, names in games(text):
         yield Case(name, (moments[-1].view, names))
 

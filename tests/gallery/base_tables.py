@@ -33,7 +33,6 @@ class Sketch:
 
 
 def lay_out(box: Box, sketches: Sequence[Sketch]) -> tuple[City, ...]:
-    """Lay out cities side by side, in seat order."""
     boards = [sketch.board for sketch in sketches]
     cities = tuple(new_city(box, boards, Seat(seat)) for seat in range(len(sketches)))
     for city, sketch in zip(cities, sketches, strict=True):
@@ -65,7 +64,6 @@ class Staging:
     boxes: tuple[str, ...] = STANDARD
 
     def view(self) -> View:
-        """Return what the player of the seat would see."""
         box = cast("Box", box_named("base", self.boxes))
         cities = lay_out(box, self.sketches)
         hand, market = [box.cards[each] for each in self._held], market_of(cities, self.seat)

@@ -39,12 +39,10 @@ def _picture(group: str, cases: Cases, drawing: Any, what: str) -> Picture:
 
 
 def _every(box: Any, things: str) -> Cases:
-    """Show all things of a kind that are in a box."""
     return lambda _: (Case(each, (box, each)) for each in getattr(box, things))
 
 
 def _pages(*lessons: Lesson) -> Cases:
-    """Show every page on how games are played, and the legends of their signs."""
     pages = [page for each in lessons for page in (*each.pages, *each.legends)]
     return lambda _: (Case(page.key, (page,)) for page in pages)
 
@@ -129,7 +127,6 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
 
 
 def exhibit_of(group: str, name: str, text: Text) -> Exhibit:
-    """Find an exhibit by its group and its name."""
     pictures = (picture for pictures in GALLERY.values() for picture in pictures if picture.group == group)
     return next(each for picture in pictures for each in picture.exhibits(text) if each.name == name)
 

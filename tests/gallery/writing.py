@@ -83,7 +83,6 @@ FIGURES
 
 
 def write_readme_pictures(directory: Path, text: Text) -> int:
-    """Write the pictures of a game as files; return how many."""
     directory.mkdir(parents=True, exist_ok=True)
     pictures = {
         **_hand_table_and_victory(text, (Seat(0), Seat(2), Seat(3))),
@@ -144,7 +143,6 @@ def write_palettes(file: Path, text: Text) -> int:
 
 
 def _samples_by_kind(text: Text, rooms: Sequence[str]) -> dict[str, list[Image.Image]]:
-    """Draw the pictures of some rooms that are of a kind; gives some of the pixels of each."""
     samples: dict[str, list[Image.Image]] = defaultdict(list)
     for exhibit in exhibits(text, *rooms):
         picture = exhibit.draw()

@@ -29,23 +29,19 @@ ANN = Seat(0)
 
 
 def view_of(room: Room, seat: Seat | None) -> View:
-    """Return a seat's or the public view of the running game."""
     view: View = room.session.game.view(seat)
     return view
 
 
 def in_words(card: CardId) -> str:
-    """Return the readable form of a card without a name."""
     return card.replace("_", " ")
 
 
 def public_text(room: Room) -> str:
-    """Return everything public in the channel, with picture descriptions and button ids."""
     return "\n".join(f"{told(each)} {[*buttons(each).values()]}" for each in room.public())
 
 
 def mentioned_cards(cards: set[CardId], words: str) -> set[CardId]:
-    """Return the cards that a text mentions by id or readable form."""
     return {card for card in cards if card in words or in_words(card) in words}
 
 
@@ -151,7 +147,6 @@ class AskedOracle:
 
 
 def labels(rows: list[Row]) -> Iterator[str]:
-    """Yield the labels of buttons and list options."""
     for row in rows:
         for each in row:
             if isinstance(each, discord.ui.Select):

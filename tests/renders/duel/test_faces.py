@@ -4,14 +4,13 @@ import pytest
 
 from bot.languages.translator import load_languages
 from engine.duel.rules import standard_box
-from engine.duel.terms import Deck
 from engine.terms import CardId
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.row import Row
 from renders.duel import faces
 from renders.duel.effects import chain_given, chain_needed, price_row
-from renders.duel.faces import card_back, card_face
+from renders.duel.faces import card_face
 from renders.duel.names import broken_name, card_name
 from renders.duel.tableau import FORMATS, Format
 from renders.parts.language import Text
@@ -76,8 +75,3 @@ def test_a_chain_shows_on_both_of_its_cards() -> None:
         [needed], [given] = chain_needed(BOX, each), chain_given(source)
         assert needed.make(40).tobytes() == given.make(40).tobytes()  # type: ignore[union-attr]
         assert len(price_row(BOX, each)) > len(cost_row(each.cost))
-
-
-def test_the_back_of_a_guild_is_another_one() -> None:
-    decks: tuple[Deck, ...] = ("age_1", "age_2", "age_3", "guild")
-    assert len({card_back(deck, FORMATS[0]).tobytes() for deck in decks}) == 4

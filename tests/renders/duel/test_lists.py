@@ -20,16 +20,12 @@ BOX = standard_box()
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("count", [1, 3, 5])
-def test_any_number_of_tokens_has_room_and_is_told(count: int, text: Text) -> None:
-    tokens = tuple(BOX.tokens)[:count]
-    picture = draw_token_list(BOX, tokens, "Marguerite takes one", text)
-    assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
-    assert "1. Agriculture: Gives 6 coins. Worth 4 points." in describe_token_list(BOX, tokens, text)
-
-
-@pytest.mark.usefixtures("unpainted")
-def test_any_number_of_cards_has_room_and_is_told(text: Text) -> None:
+def test_any_number_of_tokens_and_cards_has_room_and_is_told(text: Text) -> None:
+    for count in (1, 3, 5):
+        tokens = tuple(BOX.tokens)[:count]
+        picture = draw_token_list(BOX, tokens, "Marguerite takes one", text)
+        assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+        assert "1. Agriculture: Gives 6 coins. Worth 4 points." in describe_token_list(BOX, tokens, text)
     for count in (1, 2, 6, 7, 22, 23, 45):
         shown = tuple(BOX.cards)[:count]
         picture = draw_card_list(BOX, shown, "The discard pile", "Tobias builds one for nothing", text)

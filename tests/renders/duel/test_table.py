@@ -36,7 +36,6 @@ def with_more(
     tokens: Sequence[str] = (),
     built: bool = False,
 ) -> View:
-    """Return the view with more in the first city."""
     city = view.cities[0]
     more = view.box.city(
         city.coins + coins,

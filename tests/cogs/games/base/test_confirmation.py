@@ -29,7 +29,6 @@ async def sell_first(room: Room) -> Any:
 
 
 async def confirm(room: Room) -> None:
-    """Press the button that confirms ann's choice."""
     hand = room.hand("ann")
     await room.tap("ann", hand, confirming(hand))
     await room.env.settle()
@@ -46,7 +45,6 @@ def rows_from_below(message: Any) -> list[list[str]]:
 
 
 def read(message: Any) -> list[Any]:
-    """Return the text of a message and its controls."""
     controls = [*buttons(message).values(), *lists(message)]
     return [words(message), *({**each, "id": None} for each in controls)]
 
@@ -134,7 +132,6 @@ async def test_the_payment_can_be_chosen_and_back_returns_to_it(
 
 
 def payments(room: Room, what: str) -> dict[str, Any]:
-    """Return the list of payments for the card that ann has tapped."""
     found: list[dict[str, Any]] = lists(room.hand("ann"))
     return next(each for each in found if f":pay:{what}" in each["custom_id"])
 

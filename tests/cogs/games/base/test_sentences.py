@@ -42,7 +42,6 @@ def text(languages: Languages) -> Translator:
 
 
 def asked(view: View, seat: Seat, text: Translator) -> Question:
-    """Return the question about a city's cards."""
     snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
     return Question(snapshot, seat, seat, view, NAMES, text, {})
 
@@ -195,13 +194,11 @@ def rows(staging: Staging, place: int, text: Translator) -> list[Row]:
 
 
 def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
-    """Return the labels below a card, and whether each is enabled."""
     *_, actions = rows(staging, place, text)
     return {str(each.label): not each.disabled for each in actions if isinstance(each, discord.ui.Button)}
 
 
 def payments(staging: Staging, place: int, text: Translator) -> list[str]:
-    """Return the labels of the payments for a card."""
     lists = [
         each for row in rows(staging, place, text) for each in row if isinstance(each, discord.ui.Select)
     ]

@@ -41,7 +41,6 @@ async def asked(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: st
 
 
 def told(room: Room, message: Any) -> str:
-    """Return the current text of a turn's message."""
     return words(next(each for each in room.public() if each.id == message.id))
 
 

@@ -22,19 +22,16 @@ SEED = 136
 
 @pytest.fixture
 async def duel(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
-    """Start a game of Duel at its first turn."""
     lay_first_turn(monkeypatch, SEED)
     await begin(room, "ann", "ben")
     return room
 
 
 def offers(room: Room) -> dict[str, CardOffer]:
-    """Return the available cards by their letters."""
     return {**lettered(room.session.game.view(None))}
 
 
 def sale(room: Room, offer: CardOffer) -> int:
-    """Return the number of the choice that sells a card."""
     choices = enumerate(decision(room).choices)
     return next(at for at, each in choices if isinstance(each, Discard) and each.slot == offer.slot)
 
