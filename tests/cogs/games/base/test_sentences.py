@@ -1,10 +1,12 @@
-"""The wording of hands: neighbours' actions, values, chains, costs and buttons."""
+"""The wording of hands: neighbours' actions, values, chains, costs and buttons, and the default payment."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
+from random import Random
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import discord
 import pytest
@@ -14,14 +16,21 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row
 from cogs.games.base.buttons import card_rows, shortage_label
 from cogs.games.base.question import Question, Selection
+from engine.base.choice import Build, BuildStage
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
+from engine.base.player.opinion import use_of
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle, Shortage, View
-from engine.game import Seat
+from engine.game import Decision, Seat
+from engine.players.advice import regret
+from engine.players.levels import BASE
+from engine.players.player import ComputerPlayer
 from engine.terms import CardId
 from renders.base.hand import describe_hand
+from renders.base.prices import default_ways
 from renders.base.sentences import effect_sentences
 from tests.cogs.games.common import presenter_of
+from tests.engine.test_all_games import in_mid_course
 from tests.gallery.base_tables import HANDS, Staging
 
 CARDS = standard_box().cards
@@ -259,3 +268,49 @@ def test_the_cheapest_payment_is_marked_if_another_costs_more(text: Translator) 
     cheapest, other = payments(replace(TYPICAL, sketches=(traders, *others)), 3, text)
     assert cheapest == "Building · 1 coin to *ben* (cheapest)"
     assert "cheapest" not in other
+
+
+# -- the default payment: buttons, pictures, the strong player and hints agree on it ---------------------
+
+QUICK = ComputerPlayer(BASE, work=200)
+
+
+def decisions(players: int) -> Iterator[tuple[View, Decision[Any]]]:
+    """Yield decisions in which the same card can be paid to different neighbours."""
+    for seed in range(12):
+        for far in (0.3, 0.5, 0.7):
+            game = in_mid_course("base", players, seed, far)
+            for decision in game.decisions():
+                uses = [use_of(each) for each in decision.choices]
+                if decision.kind == "round" and len(set(uses)) < len(uses):
+                    yield game.view(decision.chooser), decision
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_default_payment_is_the_strong_players(players: int) -> None:
+    looked_at = 0
+    for view, decision in decisions(players):
+        offers = {offer.card: offer for offer in view.offers}
+        for each in QUICK.weigh(view, decision):
+            choice = each.choice
+            if isinstance(choice, Build | BuildStage) and choice.payment.how != "power":
+                offer = offers[choice.card]
+                build, stage = default_ways(view, decision.seat, offer)
+                offered = offer.builds[build] if isinstance(choice, Build) else offer.stages[stage]
+                if use_of(choice) == use_of(offered):
+                    assert choice == offered
+                    looked_at += 1
+    assert looked_at > 50
+
+
+def test_payments_are_never_called_costly_picks() -> None:
+    source, looked_at = Random(1), 0
+    for view, decision in decisions(3):
+        best: Any = QUICK.weigh(view, decision)[0].choice
+        same = [each for each in decision.choices if use_of(each) == use_of(best) and each != best]
+        if same and looked_at < 3:
+            found = regret(view, decision, source.choice(same))
+            better: Any = None if found is None else found.better
+            assert better is None or use_of(better) != use_of(best)
+            looked_at += 1
+    assert looked_at == 3
