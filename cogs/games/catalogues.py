@@ -1,7 +1,4 @@
-"""The catalogue of each game: cards, progress tokens, wonders, and lessons.
-
-Those of 7 Wonders have notes on how a card or wonder differs in the other edition.
-"""
+"""The catalogue of each game: cards, progress tokens, wonders, and lessons; how editions differ."""
 
 from collections.abc import Callable
 from dataclasses import replace

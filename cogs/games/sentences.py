@@ -27,8 +27,7 @@ def event_in_words(
 ) -> str | None:
     """Describe an event by the text ``GAME-told-EVENT`` or ``told-EVENT``; None if there is neither.
 
-    The text can use the facts of the event as placeholders, and the given ``facts``. The ``names`` are used
-    unescaped.
+    The text can use the facts of the event as placeholders, and the given ``facts``.
     """
     name = written_name(type(event))
     own = f"{game}-told-{name}"

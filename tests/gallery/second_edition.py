@@ -4,13 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from engine.base.city import SIDES
 from engine.base.rules import second_edition_box
 from engine.game import Seat
 from renders.parts.language import Text
 from tests.gallery.base_moments import Moment, play_out
 from tests.gallery.base_tables import Staging, city, every_hand_of
-from tests.gallery.exhibit import NAMES, WIDE_NAMES, Case
+from tests.gallery.exhibit import NAMES, Case
 
 _BOXES = ("second_edition",)
 _NEW = ("well", "ludus", "castrum", "decorators_guild")
@@ -57,12 +56,6 @@ def hands(text: Text) -> Iterator[Case]:
             yield Case(f"age {age} cards {number}", (staging.view(), NAMES))
 
 
-def cities(text: Text) -> Iterator[Case]:
-    for name, staging in CITIES.items():
-        yield Case(name, (staging.view(), staging.seat, NAMES))
-        yield Case(f"{name}, wide names", (staging.view(), staging.seat, WIDE_NAMES))
-
-
 def games(_: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
     for players in (3, 7):
         yield f"{players} players", play_out(players, players, _BOXES), NAMES
@@ -71,8 +64,3 @@ def games(_: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
 def discards(text: Text) -> Iterator[Case]:
     last = play_out(7, 7, _BOXES)[-1].view
     yield Case("40 cards", (replace(last, seat=Seat(0), discard=tuple(last.box.cards)[:40]), NAMES))
-
-
-def boards(text: Text) -> Iterator[Case]:
-    box = second_edition_box()
-    return (Case(f"all {side}", (box, list(box.wonders), side)) for side in SIDES)

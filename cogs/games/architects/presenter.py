@@ -319,10 +319,7 @@ class ArchitectsPresenter(TurnsPresenter):
         return self.text("architects-step", name=self.names[before.turn])
 
     def choice_in_words(self, view: View, choice: ArchitectsChoice) -> str:
-        """Describe a choice by its gain or action; a card only if its player knows it.
-
-        The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
-        """
+        """Describe a choice by its gain or action; a card only if its player knows it."""
         text = self.text
         match choice:
             case UseEffect(deck) if isinstance(deck_effect(view.cities[view.turn].board), KeepOneCard):

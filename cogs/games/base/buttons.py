@@ -95,10 +95,7 @@ def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
 
 
 def _answers(question: Question) -> list[Row]:
-    """Make the buttons of the answers, or of the confirmation; for an unknown kind one for each choice.
-
-    A hand has a button for each card, with the actions of the selected one below.
-    """
+    """Make the buttons of the answers, or of the confirmation; for an unknown kind one for each choice."""
     decision, text, offer = question.asked, question.text, question.offer
     choice = question.to_be_confirmed
     sure = [] if choice is None else confirmation_rows(question, choice)

@@ -370,10 +370,7 @@ class BasePresenter(GamePresenter):
         return await self.hand_picture(question, advised)
 
     async def hand_picture(self, question: Question, advised: BaseChoice | None = None) -> Picture:
-        """Draw a player's hand or the discard pile, or without either their city.
-
-        Their pick is marked, and the choice a hint has ``advised``.
-        """
+        """Draw a hand with the pick and what a hint ``advised``, or the discard pile, or else the city."""
         view = question.view
         if not view.discard and not view.hand:
             return await self.city_picture(question.seat)

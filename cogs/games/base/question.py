@@ -82,11 +82,9 @@ class Question:
         return cls(snapshot, seat, view.free_city, as_free_city(view, own), names, text, emojis)
 
     def at(self, snapshot: GameSnapshot) -> Self:
-        """Return the hand at a later snapshot.
-
-        Within a step only the picks change, and with them the city to choose for.
-        """
+        """Return the hand at a later snapshot."""
         before = self.snapshot
+        # Within a step only the picks change, and with them the city to choose for.
         is_same = snapshot.game is before.game and snapshot.seats is before.seats
         if is_same and self.view.free_city is None:
             return replace(self, snapshot=snapshot)
@@ -158,10 +156,7 @@ class Question:
         return next((words for words, each in self.answers().items() if each == choice), None)
 
     def in_words(self) -> str:
-        """Describe the picture of a hand: a line for each card, and the next stage of the wonder.
-
-        Without cards to choose from, describe the player's city.
-        """
+        """Describe the picture of a hand: its cards and the next stage; without cards, the player's city."""
         view, text = self.view, self.text
         if view.discard:
             return plain(describe_discard(view, self.names, text))
@@ -182,10 +177,7 @@ class Question:
     # -- earlier events -------------------------------------------------------------------------------
 
     def heading(self) -> str:
-        """Return the round, the coins, and the destination of the remaining hand.
-
-        Practice games are marked: their hands may appear among those of another game.
-        """
+        """Return the round, the coins, and the destination of the remaining hand."""
         view, text, kinds = self.view, self.text, self.view.deciding.values()
         step = 1 if view.passing == "left" else -1
         receiver = Seat((self.seat + step) % view.players)
@@ -206,6 +198,7 @@ class Question:
             following=following,
             name=self.escaped_names[receiver],
         )
+        # Hands of practice games may appear among those of another game.
         return text("practice-heading", heading=heading) if self.snapshot.is_practice else heading
 
     def news_of_neighbours(self, events: Sequence[BaseEvent]) -> list[str]:
@@ -234,10 +227,7 @@ class Question:
         return [text("news-of-neighbours", own=self.own, news=" · ".join(news)), *fought]
 
     def free_city_lines(self) -> list[str]:
-        """Return the player who also plays for the Free City in this round.
-
-        In the Free City's own hand, return its player's first pick.
-        """
+        """Return who also plays for the Free City; in its own hand its player's first pick."""
         view, text, picks = self.view, self.text, self.snapshot.picks
         if self.city != self.seat:
             if self.seat not in picks or self.city in picks:
@@ -452,10 +442,7 @@ def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
 def payment(
     view: View, seat: Seat, paid: Payment | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
-    """Return a payment: "2 coins to Nessi and 1 coin to the bank"; empty without one.
-
-    The ``names`` are used unescaped: Discord does not format lists.
-    """
+    """Return a payment: "2 coins to Nessi and 1 coin to the bank"; empty without one."""
     parts = []
     if paid.left:
         parts.append(text("paid-to-left", count=paid.left, name=names[neighbour_of(view, seat, "left")]))

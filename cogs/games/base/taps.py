@@ -28,9 +28,6 @@ from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways
 
-VIEW_BUTTONS = ("city", "table", "text")
-"""The buttons of a hand that only show something."""
-
 
 class BaseTaps:
     """Handles taps on the hands of 7 Wonders."""
@@ -62,7 +59,7 @@ class BaseTaps:
             if step != asking.step:
                 await self._announcer.prompts.show(tap.interaction, session, text("refusal-round-over"))
                 return
-            if tap.word(2) not in VIEW_BUTTONS:
+            if tap.word(2) not in {"city", "table", "text"}:
                 raise Refusal("refusal-everyone-has-picked")
         question = Question.of(asking, seat, text, self._announcer.presenters.emojis)
         if asking.step == session.step and city != question.city:
@@ -117,10 +114,7 @@ class BaseTaps:
                 raise Refusal("refusal-offer-changed")
 
     async def _pick_or_ask(self, tap: Tap, question: Question, words: tuple[str, ...]) -> None:
-        """Pick, or first ask for confirmation if the pick ends the step and cannot be taken back.
-
-        In practice a step can be taken back.
-        """
+        """Pick, or first ask for confirmation if the pick ends the step and cannot be taken back."""
         snapshot, choice = question.snapshot, _chosen(words, question)
         is_last = snapshot.ends_choosing(question.seat, question.city, choice)
         if is_last and not snapshot.is_practice:
@@ -223,10 +217,7 @@ def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:
 
 
 def _holds(question: Question, session: Session) -> bool:
-    """Return whether a player's hand is still the same.
-
-    That is of the same step, with the same picks, played by the same person or computer.
-    """
+    """Return whether a hand is still of the same step and player, with the same picks."""
     before, now, seat = question.snapshot, session.snapshot, question.seat
     return (
         now.still_asks(before)

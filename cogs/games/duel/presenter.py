@@ -349,10 +349,7 @@ class DuelPresenter(TurnsPresenter):
         return self.text("duel-city", name=escape(player))
 
     def choice_in_words(self, view: View, choice: DuelChoice) -> str:
-        """Describe a choice by its gain or action.
-
-        The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
-        """
+        """Describe a choice by its gain or action."""
         text = self.text
         match choice:
             case Begin(seat=seat) if seat == view.seat:
