@@ -27,7 +27,7 @@ from cogs.games.base.taps import BaseTaps
 from cogs.games.catalogues import architects_catalogue, base_catalogue, duel_catalogue
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.pads import architects_pad, base_pad, duel_pad
-from cogs.games.turns.taps import TurnsTaps
+from cogs.games.turns import TurnsTaps
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
 from cogs.lobby.hand_place import change_hand_place

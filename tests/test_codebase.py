@@ -152,7 +152,7 @@ ACTS = {
     *("cogs/game/announcer.py", "cogs/game/ephemeral_game.py", "cogs/game/prompts.py"),
     *("cogs/game/seats.py", "cogs/game/views.py"),
     *("cogs/inbox/inbox.py", "cogs/inbox/messages.py"),
-    *("cogs/games/base/taps.py", "cogs/games/turns/taps.py"),
+    *("cogs/games/base/taps.py", "cogs/games/turns.py"),
 }
 """The modules of the cogs that act on a running game, or remember its messages."""
 

@@ -1,28 +1,31 @@
-"""The catalogue of each game: cards, progress tokens, wonders, and lessons."""
+"""The catalogue of each game: cards, progress tokens, wonders, and lessons; how editions differ."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.common.options import EDITIONS, GameName
 from bot.languages.translator import Translator
-from cogs.games.base.editions import card_differs, card_note, wonder_differs, wonder_note
 from cogs.reference.catalogue import Catalogue, Entry, entries
 from engine.architects.city import Box as ArchitectsBox
 from engine.base.box import Box as BaseBox
 from engine.base.box import Wonder
+from engine.base.city import SIDES, Card
 from engine.duel.box import Box as DuelBox
+from engine.terms import CardId, WonderId
 from renders.architects import close_ups as architects
 from renders.architects.lesson import LESSONS as ARCHITECTS_LESSONS
 from renders.base import close_ups as base
+from renders.base.close_ups import deck_sentences, side_sentences
 from renders.base.lesson import LESSONS as BASE_LESSONS
+from renders.base.names import card_name
+from renders.base.sentences import effect_sentences
 from renders.duel import close_ups as duel
 from renders.duel.lesson import LESSONS as DUEL_LESSONS
+from renders.parts.language import all_of, one_of
 from renders.parts.lesson import Lessons
-
-Id = TypeVar("Id", bound=str)
-Thing = TypeVar("Thing")
+from renders.parts.sprites import cost_sentence
 
 
 def base_catalogue(game: GameName, box: BaseBox, other: BaseBox) -> Catalogue:
@@ -31,16 +34,23 @@ def base_catalogue(game: GameName, box: BaseBox, other: BaseBox) -> Catalogue:
     edition = second if game == first else first
     cards = entries(game, "card", box, box.cards, base.draw_card, base.describe_card)
     wonders = entries(game, "wonder", box, box.wonders, base.draw_wonder, base.describe_wonder)
-    noted = tuple(_with_note(each, entry) for each, entry in zip(box.wonders.values(), wonders, strict=True))
-    return _catalogue(
-        game,
-        box,
-        _compared(cards, box.cards, other.cards, card_differs, partial(card_note, box, edition, other)),
-        _compared(
-            noted, box.wonders, other.wonders, wonder_differs, partial(wonder_note, box, edition, other)
-        ),
-        BASE_LESSONS,
+    compared = tuple(
+        replace(
+            entry,
+            notes=(partial(_card_note, box, edition, other, each),),
+            differs=card_differs(box.cards[each], other.cards.get(each)),
+        )
+        for each, entry in zip(box.cards, cards, strict=True)
     )
+    noted = tuple(
+        replace(
+            entry,
+            notes=(*_costs_unknown(wonder), partial(_wonder_note, box, edition, other, each)),
+            differs=wonder != other.wonders.get(each),
+        )
+        for (each, wonder), entry in zip(box.wonders.items(), wonders, strict=True)
+    )
+    return _catalogue(game, box, compared, noted, BASE_LESSONS)
 
 
 def duel_catalogue(box: DuelBox) -> Catalogue:
@@ -71,31 +81,64 @@ def _catalogue(
     return Catalogue(game, cards, wonders, pages, legends)
 
 
-def _with_note(wonder: Wonder, entry: Entry) -> Entry:
-    """Add a note to a wonder with unknown printed costs (Manneken Pis sheet)."""
+# -- how 7 Wonders differs in the other edition ----------------------------------------------------------
+
+
+def card_differs(mine: Card, theirs: Card | None) -> bool:
+    """Return whether a card differs in another edition, or is not part of it."""
+    facts = ("cost", "effects", "free_from", "gives_free", "copies")
+    return theirs is None or any(getattr(mine, fact) != getattr(theirs, fact) for fact in facts)
+
+
+def _costs_unknown(wonder: Wonder) -> tuple[Callable[[Translator], str], ...]:
+    """Return the note on a wonder with unknown printed costs (Manneken Pis sheet), if it is one."""
     stages = [stage for side in wonder.sides.values() for stage in side]
-    if all(stage.cost is not None for stage in stages):
-        return entry
-    return replace(entry, notes=(_costs_unknown,))
-
-
-def _costs_unknown(text: Translator) -> str:
-    return text("note-costs-unknown")
-
-
-def _compared(
-    made: tuple[Entry, ...],
-    mine: Mapping[Id, Thing],
-    theirs: Mapping[Id, Thing],
-    differs: Callable[[Thing, Thing | None], bool],
-    note: Callable[[Id, Translator], str],
-) -> tuple[Entry, ...]:
-    """Add a note to entries that are missing or different in another edition."""
-    return tuple(
-        replace(
-            entry,
-            notes=(*entry.notes, partial(note, each)),
-            differs=differs(mine[each], theirs.get(each)),
-        )
-        for each, entry in zip(mine, made, strict=True)
+    return (
+        () if all(stage.cost is not None for stage in stages) else (lambda text: text("note-costs-unknown"),)
     )
+
+
+def _card_note(box: BaseBox, edition: GameName, other: BaseBox, card: CardId, text: Translator) -> str:
+    """Return how a card of ``box`` differs in ``edition``, whose box is ``other``."""
+    mine, theirs = box.cards[card], other.cards.get(card)
+    if theirs is None:
+        return text("note-not-in-edition", edition=edition)
+    facts = []
+    if (name := card_name(other, card, text)) != card_name(box, card, text):
+        facts.append(text("note-called", card=name))
+    if mine.cost != theirs.cost:
+        facts.append(cost_sentence(theirs.cost, text))
+    if mine.effects != theirs.effects:
+        facts.append(effect_sentences(theirs.effects, text))
+    facts += _chains(mine, theirs, other, text)
+    if mine.copies != theirs.copies:
+        before = deck_sentences(box, mine, text)
+        facts += [each for each in deck_sentences(other, theirs, text) if each not in before]
+    return text("note-in-edition", edition=edition, facts=" ".join(facts)) if facts else ""
+
+
+def _chains(mine: Card, theirs: Card, other: BaseBox, text: Translator) -> list[str]:
+    facts = []
+    if mine.free_from != theirs.free_from:
+        sources = one_of([card_name(other, each, text) for each in theirs.free_from], text)
+        facts.append(text("card-words-free-with", cards=sources) if sources else text("note-free-with-none"))
+    if mine.gives_free != theirs.gives_free:
+        later = all_of([card_name(other, each, text) for each in theirs.gives_free], text)
+        facts.append(text("card-words-makes-free", cards=later) if later else text("note-makes-none-free"))
+    return facts
+
+
+def _wonder_note(box: BaseBox, edition: GameName, other: BaseBox, wonder: WonderId, text: Translator) -> str:
+    """Return how a wonder of ``box`` differs in ``edition``, whose box is ``other``."""
+    mine, theirs = box.wonders[wonder], other.wonders.get(wonder)
+    if theirs is None:
+        return text("note-not-in-edition", edition=edition)
+    lines, resource = [], theirs.starting_resource
+    if resource is not None and resource != mine.starting_resource:
+        lines.append(text("note-produces", resource=text(f"resource-{resource}")))
+    lines += [
+        " ".join(side_sentences(other, theirs, side, text))
+        for side in SIDES
+        if mine.sides[side] != theirs.sides[side]
+    ]
+    return text("note-in-edition", edition=edition, facts="\n".join(["", *lines])) if lines else ""

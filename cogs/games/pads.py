@@ -1,4 +1,7 @@
-"""The score pad of each game: its fields, limits, and the decision for the whole table."""
+"""The score pad of each game: its fields, limits, and the decision for the whole table.
+
+A form has no room for another field: rows that only a box has are entered after the last figures of one.
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -37,21 +40,13 @@ from renders.duel.names import wonder_name
 from renders.duel.result import ENDING as DUEL_ENDING
 from renders.parts.names import city_name, side_name
 
-NOBODY = "nobody"
 BY_POINTS = "civilian"
-AT_ONCE = ("military", "scientific")
-MOST_COINS = 200
-MOST_VICTORIES = 60
-
 
 # -- 7 Wonders: seven categories, science worked out from its symbols ------------------------------------
 
 
 def base_pad(game: GameName, box: BaseBox) -> PadGame:
-    """Return the score pad of an edition of 7 Wonders with the contents of a box.
-
-    A form has no room for another field: rows that only this box has are entered after the last figures.
-    """
+    """Return the score pad of an edition of 7 Wonders with the contents of a box."""
     limits, others = base.limits_of(box), other_rows(box.score_rows, BASE_ROWS)
 
     def field(key: str, *names: str, others: tuple[str, ...] = ()) -> Field:
@@ -97,10 +92,7 @@ def _count_base(box: BaseBox, filled: Sequence[Filled], decision: str) -> Counte
 
 
 def duel_pad(box: DuelBox) -> PadGame:
-    """Return the score pad of Duel with the contents of a box.
-
-    A form has no room for another field: rows that only this box has are entered after the guilds.
-    """
+    """Return the score pad of Duel with the contents of a box."""
     others, most = other_rows(box.score_rows, DUEL_ROWS), duel.most_points(box)
     military = (0, *(zone.points for zone in box.track.zones))
 
@@ -115,7 +107,7 @@ def duel_pad(box: DuelBox) -> PadGame:
             # A guild counts coins too, so the box sets no limit for the guilds' total.
             Field("more", (limited("commercial"), Figure("guilds"), *map(Figure, others)), others),
             Field("wonders", (limited("wonders"), limited("progress"))),
-            Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=military))),
+            Field("war", (Figure("coins", most=200), Figure("military", only=military))),
         ),
         boards=tuple(box.wonders),
         board_name=wonder_name,
@@ -132,7 +124,7 @@ def _victories(names: Names, text: Translator) -> list[tuple[str, str]]:
         (BY_POINTS, text("pad-duel-by-points")),
         *(
             (f"{victory}|{seat}", text(f"pad-duel-{victory}", name=name))
-            for victory in AT_ONCE
+            for victory in ("military", "scientific")
             for seat, name in enumerate(names)
         ),
     ]
@@ -158,10 +150,7 @@ def _count_duel(box: DuelBox, filled: Sequence[Filled], decision: str) -> Counte
 
 
 def architects_pad(box: ArchitectsBox) -> PadGame:
-    """Return the score pad of Architects with the contents of a box.
-
-    Rows that only this box has are entered after the progress tokens.
-    """
+    """Return the score pad of Architects with the contents of a box."""
     others = other_rows(box.score_rows, ARCHITECTS_ROWS)
     most_stages = max(len(each.stages) for each in box.wonders.values())
     stages = Figure("stages", most=architects.most_stage_points(box))
@@ -171,7 +160,7 @@ def architects_pad(box: ArchitectsBox) -> PadGame:
         fields=(
             Field("wonder", (stages, Figure("built", most=most_stages))),
             Field("blue", (Figure("blue"),)),
-            Field("war", (Figure("victories", most=MOST_VICTORIES),)),
+            Field("war", (Figure("victories", most=60),)),
             Field("progress", (Figure("progress"), *map(Figure, others)), others),
         ),
         boards=tuple(box.wonders),
@@ -184,7 +173,7 @@ def architects_pad(box: ArchitectsBox) -> PadGame:
 
 def _owners_of_the_cat(names: Names, text: Translator) -> list[tuple[str, str]]:
     owned = ((str(seat), text("pad-architects-cat", name=name)) for seat, name in enumerate(names))
-    return [(NOBODY, text("pad-architects-no-cat")), *owned]
+    return [("nobody", text("pad-architects-no-cat")), *owned]
 
 
 def _count_architects(box: ArchitectsBox, filled: Sequence[Filled], decision: str) -> CountedGame:

@@ -27,8 +27,7 @@ def event_in_words(
 ) -> str | None:
     """Describe an event by the text ``GAME-told-EVENT`` or ``told-EVENT``; None if there is neither.
 
-    The text can use the facts of the event as placeholders, and the given ``facts``. The ``names`` are used
-    unescaped.
+    The text can use the facts of the event as placeholders, and the given ``facts``.
     """
     name = written_name(type(event))
     own = f"{game}-told-{name}"
@@ -44,11 +43,11 @@ def choice_in_words(game: str, choice: Choice, box: Box, text: Translator) -> st
     The text's form ``inside`` is used within a sentence, ``done`` for a choice already made.
     """
     action, facts = choice.action.replace("_", "-"), facts_in_words(game, choice, box, text)
-    for key in (f"{game}-choice-{action}", f"choice-{action}"):
-        if text.has(key):
-            return text(key, **facts)
-    card = facts.pop("card", "none")
-    said = text("choice-other", action=action.replace("-", " "), card=card)
+    own = f"{game}-choice-{action}"
+    key = own if text.has(own) else f"choice-{action}"
+    if text.has(key):
+        return text(key, **facts)
+    said = text("choice-other", action=choice.action.replace("_", " "), card=facts.pop("card", "none"))
     more = ", ".join(f"{name.replace('_', ' ')} {fact}" for name, fact in facts.items())
     return f"{said} ({more})" if more else said
 

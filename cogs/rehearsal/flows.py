@@ -19,7 +19,7 @@ from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.permissions import install_link, serves_guests
 from cogs.discord.reply import Interaction
-from cogs.games.turns.taps import TOO_LATE
+from cogs.games.turns import TOO_LATE
 from cogs.lobby.cog import open_thread
 from cogs.lobby.message import FORM, LobbyPosts, started_lobby
 from cogs.records.cog import record_file

@@ -36,7 +36,7 @@ from cogs.game.views import MOST_AWAITED, MOST_OTHERS, OwnGamesCog, ViewKind, Wa
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
-from cogs.games.base.question import Selection, in_words
+from cogs.games.base.question import Selection
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.pads import architects_pad, base_pad, duel_pad
 from cogs.lobby.hand_place import hand_place
@@ -98,7 +98,7 @@ async def of_7_wonders(scene: Scene) -> Samples:
         presenter = presenters.make(BasePresenter, scene.game(position, hints="on"), text)
         question = presenter.question(position.seat)
         picture = await presenter.hand_picture(question)
-        yield f"{name}: hand in words", message(in_words(question))
+        yield f"{name}: hand in words", message(question.in_words())
         if question.decision is not None:
             sure = Selection(choice=question.decision.choices[0])
             yield f"{name}: question whether it is meant", prompt(question, sure, picture)

@@ -27,7 +27,6 @@ from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.game import announcer
 from cogs.games import catalogues
-from cogs.games.turns import taps
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
@@ -103,7 +102,7 @@ def quick(no_power_cuts: None, request: pytest.FixtureRequest, monkeypatch: pyte
     monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
     monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
     # The bot waits longer than the simulation does, so that held back requests stay so.
-    monkeypatch.setattr(taps, "LONGEST_WAIT", 10 * PATIENCE)
+    monkeypatch.setattr(turns, "LONGEST_WAIT", 10 * PATIENCE)
     monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
     # Every run deals the same games.
     source = random.Random(7)

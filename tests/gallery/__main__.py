@@ -6,9 +6,12 @@ from pathlib import Path
 
 from renders.drawing.palette import PALETTES
 from tests.gallery.language import ENGLISH, LOCALES, language
-from tests.gallery.page import write_gallery
-from tests.gallery.palettes import write_palettes
-from tests.gallery.showcase import write_directory_pictures, write_readme_pictures
+from tests.gallery.writing import (
+    write_directory_pictures,
+    write_gallery,
+    write_palettes,
+    write_readme_pictures,
+)
 
 LANGUAGES = sorted(file.stem for file in LOCALES.glob("*.ftl"))
 
@@ -21,7 +24,6 @@ palettes       choose the colours of each kind of picture again
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command and return its exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.gallery",
         description=COMMANDS,

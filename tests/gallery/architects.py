@@ -18,7 +18,6 @@ def views_of(players: int) -> Sequence[View]:
 
 
 def _games() -> Iterator[tuple[str, Sequence[View], Sequence[str]]]:
-    """Return a game of each number of players, and with odd and wide names."""
     for players in range(2, 8):
         yield f"{players} players", views_of(players), NAMES
     yield "odd names", views_of(7), ODD_NAMES
@@ -47,7 +46,6 @@ def tables(text: Text) -> Iterator[Case]:
 
 
 def cities(text: Text) -> Iterator[Case]:
-    """Show every city late in a game."""
     for name, views, names in _games():
         late = _asked(views, "take")[-1]
         for seat in map(Seat, range(late.players)):
@@ -55,5 +53,4 @@ def cities(text: Text) -> Iterator[Case]:
 
 
 def scores(text: Text) -> Iterator[Case]:
-    """Show the score of every game."""
     return (Case(name, (views[-1], names)) for name, views, names in _games())

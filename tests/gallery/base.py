@@ -1,7 +1,8 @@
 """The states in which the pictures of the base game are shown: usual and extreme ones."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from engine.base.box import Box
 from engine.base.city import SIDES
 from engine.base.rules import standard_box
 from engine.base.view import View
@@ -9,8 +10,7 @@ from engine.game import Seat
 from renders.base.hand import Mark
 from renders.parts.language import Text
 from tests.gallery.base_moments import Moment, play_out
-from tests.gallery.base_strips import STRIPS
-from tests.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of
+from tests.gallery.base_tables import HANDS, STRIPS, Staging, every_hand_of
 from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
 
 _PICKED = (Seat(0),)
@@ -53,12 +53,12 @@ def _hand(
     return Case(name, (view, shown), (marks,))
 
 
-def cities(text: Text) -> Iterator[Case]:
-    """Show cities with hard names."""
-    for name, staging in CITIES.items():
+def cities(stagings: Mapping[str, Staging], text: Text) -> Iterator[Case]:
+    """Show cities with wide names, and the first one with other hard names."""
+    for name, staging in stagings.items():
         yield Case(name, (staging.view(), staging.seat, NAMES))
         yield Case(f"{name}, wide names", (staging.view(), staging.seat, WIDE_NAMES))
-    usual = CITIES["typical"]
+    usual = next(iter(stagings.values()))
     yield Case("odd names", (usual.view(), usual.seat, ODD_NAMES))
     yield Case("names in other scripts", (usual.view(), usual.seat, ODD_NAMES[2:]))
 
@@ -85,7 +85,6 @@ def games(text: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
 
 
 def rounds(games: Games, text: Text) -> Iterator[Case]:
-    """Show the strips of the first and of the last round."""
     for name, moments, names in games(text):
         for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
             for seat in map(Seat, range(len(moment.view.cities))):
@@ -93,14 +92,12 @@ def rounds(games: Games, text: Text) -> Iterator[Case]:
 
 
 def tables(games: Games, text: Text) -> Iterator[Case]:
-    """Show the table after the first round and before the last one."""
     for name, moments, names in games(text):
         yield Case(f"first round, {name}", (moments[0].view, names), (_PICKED,))
         yield Case(f"last round, {name}", (moments[-2].view, names), (_PICKED,))
 
 
 def conflicts(games: Games, text: Text) -> Iterator[Case]:
-    """Show the conflicts of every age."""
     for name, moments, names in games(text):
         for number, moment in enumerate((each for each in moments if each.ends_an_age), 1):
             yield Case(f"age {number}, {name}", (moment.view, moment.events, names))
@@ -113,14 +110,12 @@ def discards(text: Text) -> Iterator[Case]:
 
 
 def scores(games: Games, text: Text) -> Iterator[Case]:
-    """Show the score of every game."""
     for name, moments, names in games(text):
         yield Case(name, (moments[-1].view, names))
 
 
-def boards(text: Text) -> Iterator[Case]:
+def boards(box: Box, text: Text) -> Iterator[Case]:
     """Show the boards that can be chosen: all, and the few that a full table leaves."""
-    box, wonders = standard_box(), list(standard_box().wonders)
     for side in SIDES:
-        for name, offered in (("all", wonders), ("few", wonders[2:5])):
+        for name, offered in (("all", list(box.wonders)), ("few", list(box.wonders)[2:5])):
             yield Case(f"{name} {side}", (box, offered, side))

@@ -25,7 +25,6 @@ class Moment:
 
     @property
     def ends_an_age(self) -> bool:
-        """Whether the conflicts of an age were fought."""
         return any(isinstance(event, Conflict) for event in self.events)
 
 

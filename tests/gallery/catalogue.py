@@ -28,6 +28,7 @@ from renders.parts.lesson import Lesson
 from renders.statistics import person
 from tests.gallery import architects, base, duel, endings, statistics
 from tests.gallery import second_edition as second
+from tests.gallery.base_tables import CITIES
 from tests.gallery.exhibit import Case, Exhibit, Picture
 
 Cases = Callable[[Text], Iterable[Case]]
@@ -39,12 +40,10 @@ def _picture(group: str, cases: Cases, drawing: Any, what: str) -> Picture:
 
 
 def _every(box: Any, things: str) -> Cases:
-    """Show all things of a kind that are in a box."""
     return lambda _: (Case(each, (box, each)) for each in getattr(box, things))
 
 
 def _pages(*lessons: Lesson) -> Cases:
-    """Show every page on how games are played, and the legends of their signs."""
     pages = [page for each in lessons for page in (*each.pages, *each.legends)]
     return lambda _: (Case(page.key, (page,)) for page in pages)
 
@@ -60,7 +59,7 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
     {
         "base": (
             _picture("hand", base.hands, hand, "hand"),
-            _picture("city", base.cities, city, "city"),
+            _picture("city", partial(base.cities, CITIES), city, "city"),
             _picture("city strip", base.strips, city_strip, "city_strip"),
             _picture("table", partial(base.tables, base.games), table, "table"),
             _picture("conflicts", partial(base.conflicts, base.games), conflicts, "conflicts"),
@@ -70,13 +69,13 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             _picture("story", endings.stories(endings.base), result, "game_story"),
             _picture("card", _every(_BASE, "cards"), close_ups, "card"),
             _picture("wonder", _every(_BASE, "wonders"), close_ups, "wonder"),
-            _picture("boards", base.boards, boards, "boards"),
+            _picture("boards", partial(base.boards, _BASE), boards, "boards"),
         ),
         SECOND_EDITION: tuple(
             _picture(f"second edition {group}", cases, drawing, what)
             for group, cases, drawing, what in (
                 ("hand", second.hands, hand, "hand"),
-                ("city", second.cities, city, "city"),
+                ("city", partial(base.cities, second.CITIES), city, "city"),
                 ("city strip", partial(base.rounds, second.games), city_strip, "city_strip"),
                 ("table", partial(base.tables, second.games), table, "table"),
                 ("conflicts", partial(base.conflicts, second.games), conflicts, "conflicts"),
@@ -85,7 +84,7 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
                 ("poster", partial(base.scores, second.games), result.ENDING, "victory"),
                 ("card", _every(_SECOND, "cards"), close_ups, "card"),
                 ("wonder", _every(_SECOND, "wonders"), close_ups, "wonder"),
-                ("boards", second.boards, boards, "boards"),
+                ("boards", partial(base.boards, _SECOND), boards, "boards"),
                 ("lesson", _pages(base_lesson(_SECOND)), lesson, "page"),
             )
         ),
@@ -129,7 +128,6 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
 
 
 def exhibit_of(group: str, name: str, text: Text) -> Exhibit:
-    """Find an exhibit by its group and its name."""
     pictures = (picture for pictures in GALLERY.values() for picture in pictures if picture.group == group)
     return next(each for picture in pictures for each in picture.exhibits(text) if each.name == name)
 

@@ -27,7 +27,6 @@ def _names() -> dict[str, Sequence[str]]:
 
 
 def drafts(text: Text) -> Iterator[Case]:
-    """Show the draft before the first wonder is taken, and after two."""
     drafting = [view for view in _views() if "draft" in view.deciding.values()]
     return (
         Case(f"{taken} taken, {name}", (drafting[taken], names))
@@ -37,7 +36,6 @@ def drafts(text: Text) -> Iterator[Case]:
 
 
 def tables(text: Text) -> Iterator[Case]:
-    """Show the table of each age, once with a hint, and a crowded one."""
     for name, names in _names().items():
         for age in (1, 2, 3):
             turns = [view for view in _views() if "turn" in view.deciding.values() and view.age == age]
@@ -49,7 +47,6 @@ def tables(text: Text) -> Iterator[Case]:
 
 
 def cities(text: Text) -> Iterator[Case]:
-    """Show both cities at the end of the game, and crowded."""
     for name, names in _names().items():
         for view, moment in ((_views()[-2], "late"), (crowd(_views()[-2]), "crowded")):
             for seat in SEATS:
@@ -57,19 +54,16 @@ def cities(text: Text) -> Iterator[Case]:
 
 
 def scores(text: Text) -> Iterator[Case]:
-    """Show the score."""
     return (Case(name, (_views()[-1], names)) for name, names in _names().items())
 
 
 def token_lists(text: Text) -> Iterator[Case]:
-    """Show five tokens to choose from, twice."""
     box, tokens = standard_box(), tuple(standard_box().tokens)
     line = text("duel-tokens-line", name=NAMES[0])
     return (Case(str(half[0]), (box, half, line)) for half in (tokens[:5], tokens[5:]))
 
 
 def card_lists(text: Text) -> Iterator[Case]:
-    """Show few and many cards to choose from."""
     box, heading, line = standard_box(), text("duel-discard-title"), text("duel-discard-line", name=NAMES[0])
     shown = {count: tuple(box.cards)[:count] for count in (2, 14, 40)}
     return (Case(f"{count} cards", (box, cards, heading, line)) for count, cards in shown.items())

@@ -46,14 +46,12 @@ def _records() -> dict[tuple[str, int, int], JsonObject]:
 
 @cache
 def told(game: str, players: int, seed: int) -> Any:
-    """Play a kept game back and tell its story."""
     steps: list[PlayedStep] = []
     end = resume(_records()[game, players, seed], steps.append).view(None)
     return _STORIES[game](steps, end)
 
 
 def base_game(players: int) -> Story:
-    """Tell a base game of so many players."""
     story: Story = told("base", players, players)
     return story
 
@@ -100,7 +98,6 @@ def _with_scores(story: Story, scores: Sequence[Score]) -> Story:
 
 
 def duel(_: Text) -> Told:
-    """Tell a duel won in each way, and hard names."""
     for sort, names in (("", NAMES), (", wide names", WIDE_NAMES)):
         for way, seed in _DUELS.items():
             yield f"{way}{sort}", told("duel", 2, seed), names
@@ -108,7 +105,6 @@ def duel(_: Text) -> Told:
 
 
 def architects(_: Text) -> Told:
-    """Tell a game of Architects of each number of players, and hard names."""
     for players in range(2, 8):
         yield f"{players} players", told("architects", players, players), NAMES
     yield "odd names", told("architects", 7, 7), ODD_NAMES
@@ -116,10 +112,8 @@ def architects(_: Text) -> Told:
 
 
 def ends(games: Callable[[Text], Told]) -> Callable[[Text], Iterator[Case]]:
-    """Show how games ended."""
     return lambda text: (Case(name, (story.end, names)) for name, story, names in games(text))
 
 
 def stories(games: Callable[[Text], Told]) -> Callable[[Text], Iterator[Case]]:
-    """Show the stories of games."""
     return lambda text: (Case(name, (story, names)) for name, story, names in games(text))

@@ -39,7 +39,6 @@ class Exhibit:
 
     @property
     def file(self) -> str:
-        """The name of its file, without a suffix."""
         return re.sub(r"[^a-z0-9]+", "-", f"{self.group} {self.name}".lower()).strip("-")
 
 
@@ -60,7 +59,6 @@ class Picture(NamedTuple):
     describe: Callable[..., str]
 
     def exhibits(self, text: Text) -> Iterator[Exhibit]:
-        """Show every state; each is drawn when it is asked for."""
         for name, drawn_from, more in self.cases(text):
             arguments = (*drawn_from, text, *more)
             yield Exhibit(self.group, name, partial(self.draw, *arguments), self.describe(*arguments))

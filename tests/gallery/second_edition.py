@@ -4,13 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from engine.base.city import SIDES
 from engine.base.rules import second_edition_box
 from engine.game import Seat
 from renders.parts.language import Text
 from tests.gallery.base_moments import Moment, play_out
 from tests.gallery.base_tables import Staging, city, every_hand_of
-from tests.gallery.exhibit import NAMES, WIDE_NAMES, Case
+from tests.gallery.exhibit import NAMES, Case
 
 _BOXES = ("second_edition",)
 _NEW = ("well", "ludus", "castrum", "decorators_guild")
@@ -49,7 +48,6 @@ CITIES: dict[str, Staging] = {
 
 
 def hands(text: Text) -> Iterator[Case]:
-    """Show hands with chains and new cards, and all cards of an age."""
     for name, staging in HANDS.items():
         yield Case(name, (staging.view(), NAMES))
     for age in (1, 2, 3):
@@ -58,26 +56,11 @@ def hands(text: Text) -> Iterator[Case]:
             yield Case(f"age {age} cards {number}", (staging.view(), NAMES))
 
 
-def cities(text: Text) -> Iterator[Case]:
-    """Show cities by day and by night."""
-    for name, staging in CITIES.items():
-        yield Case(name, (staging.view(), staging.seat, NAMES))
-        yield Case(f"{name}, wide names", (staging.view(), staging.seat, WIDE_NAMES))
-
-
 def games(_: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
-    """Play a game of three and one of seven."""
     for players in (3, 7):
         yield f"{players} players", play_out(players, players, _BOXES), NAMES
 
 
 def discards(text: Text) -> Iterator[Case]:
-    """Show a discard pile."""
     last = play_out(7, 7, _BOXES)[-1].view
     yield Case("40 cards", (replace(last, seat=Seat(0), discard=tuple(last.box.cards)[:40]), NAMES))
-
-
-def boards(text: Text) -> Iterator[Case]:
-    """Show all boards, by day and by night."""
-    box = second_edition_box()
-    return (Case(f"all {side}", (box, list(box.wonders), side)) for side in SIDES)

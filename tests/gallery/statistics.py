@@ -27,7 +27,6 @@ _BOARDS = (("halicarnassus", "B", 7, 12), ("giza", "A", 4, 9), ("rhodes", "B", 3
 
 
 def persons(text: Text) -> Iterator[Case]:
-    """Show persons with few and with many games."""
     usual = _usual(text)
     shares, opponents = usual.shares, usual.opponents
     shown = {

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar, cast
 import pytest
 
 from bot.languages.translator import LanguageFile, Translator
-from cogs.games.base.sentences import conflict
+from cogs.games.base.question import conflict
 from engine.architects.box import standard_box as architects_box
 from engine.architects.city import Effect as ArchitectsEffect
 from engine.architects.city import Stage as ArchitectsStage
@@ -41,8 +41,7 @@ from renders.duel import close_ups as d_close_ups
 from renders.duel import table as d_table
 from renders.parts.language import Text
 from tests.gallery.architects import view_at
-from tests.gallery.base_cities import Sketch, lay_out
-from tests.gallery.base_tables import CITIES
+from tests.gallery.base_tables import CITIES, Sketch, lay_out
 from tests.gallery.language import ENGLISH
 from tests.renders.duel.played import turn
 

@@ -7,19 +7,13 @@ import discord
 
 from bot.common.refusal import Refusal
 from cogs.discord.message import LONGEST_LABEL, Button, Message, Picture, Row, button, in_parts, message
-from cogs.game.choices import ChoiceOption, choice_rows, numbered, question_in_words
-from cogs.games.architects.sentences import (
-    battle_in_words,
-    choice_in_words,
-    event_sentence,
-    helping_tokens,
-    payment,
-)
-from cogs.games.sentences import score_lines
-from cogs.games.turns.presenter import TurnsPresenter
+from cogs.game.choices import ChoiceOption, choice_rows
+from cogs.games.sentences import choice_in_words, event_in_words, score_lines
+from cogs.games.turns import TurnsPresenter
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
+    ChooseToken,
     End,
     Exchange,
     Extra,
@@ -28,16 +22,26 @@ from engine.architects.choice import (
     UseEffect,
 )
 from engine.architects.effects import KeepOneCard, deck_effect
-from engine.architects.events import Battle
+from engine.architects.events import (
+    Battle,
+    CardTaken,
+    CatTaken,
+    DeckSearched,
+    DeckShuffled,
+    Fight,
+    StageBuilt,
+    SymbolsExchanged,
+    TokenTaken,
+)
 from engine.architects.scoring import SCORE_ROWS, token_points
 from engine.architects.story import FINDERS, story_of
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
-from engine.game import Decision, Event, Seat
+from engine.game import Decision, Event, Seat, SeatEvent
 from engine.story import PlayedStep
 from renders.architects.city import describe_city, draw_city
-from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
-from renders.architects.names import card_name, card_title, token_name
+from renders.architects.decks import FEW_DECKS, LETTERS, owner_of, place_of
+from renders.architects.names import card_name, card_title, token_effect, token_name
 from renders.architects.result import (
     CATEGORIES,
     ENDING,
@@ -48,7 +52,7 @@ from renders.architects.result import (
 )
 from renders.architects.sentences import token_line
 from renders.architects.table import describe_table, draw_table, table_in_words
-from renders.parts.language import all_of
+from renders.parts.language import all_of, resource_count
 from renders.parts.names import city_name
 
 
@@ -63,6 +67,8 @@ class ArchitectsPresenter(TurnsPresenter):
     story_of = story_of
     story_drawing = (draw_game_story, describe_game_story)
     city_drawing = (draw_city, describe_city)
+    table_words = table_in_words
+    apart = (Battle,)
 
     async def opening(self) -> Message:
         """Make the message that begins the game: players, wonders, and how to see them."""
@@ -79,22 +85,82 @@ class ArchitectsPresenter(TurnsPresenter):
         """Group steps by turn: a run of steps with the same seat in turn."""
         return [list(turn) for _, turn in groupby(steps, key=lambda step: step.before.turn)]
 
-    def turns_in_words(self, steps: Sequence[PlayedStep]) -> list[str]:
-        """Describe steps, a line for each turn and one for each fight of a battle."""
-        lines: list[str] = []
-        for turn in self.turns(steps):
-            events: list[Event] = [event for step in turn for event in step.events]
-            said = [event_sentence(turn[0].before, event, self.escaped_names, self.text) for event in events]
-            lines.append(" ".join(sentence for sentence in said if sentence))
-            for event in events:
-                if isinstance(event, Battle):
-                    lines += battle_in_words(event, self.escaped_names, self.text)
-        return [line for line in lines if line]
-
     def turn_is_over(self) -> bool:
         """Return whether the last step ended a turn."""
         before: View = self.snapshot.history[-1].before
         return self.view.turn != before.turn
+
+    # -- what has happened ----------------------------------------------------------------------------
+
+    def event_in_words(self, event: Event) -> str | None:
+        """Return a sentence for an event, or a line for each fight; None if the score describes it."""
+        text = self.text
+        match event:
+            case DeckShuffled(top=top):
+                card = "" if top is None else card_name(top, text)
+                return text("architects-told-shuffle", left="no" if top is None else "yes", card=card)
+            case Battle(fights=fights, discarded=discarded):
+                lines = [text("architects-told-battle"), *map(self._fight_in_words, fights)]
+                left = [
+                    text("architects-told-horned", name=self.escaped_names[seat], count=len(cards))
+                    for seat, cards in enumerate(discarded)
+                    if cards
+                ]
+                lines += [text("architects-told-discarded", cards=all_of(left, text))] if left else []
+                return "\n".join(lines)
+            case SeatEvent():
+                facts = self._facts(event)
+                return event_in_words("architects", event, self.view.box, self.escaped_names, text, **facts)
+            case _:
+                return None
+
+    def _facts(self, event: SeatEvent) -> dict[str, int | str]:
+        """Return what the text of an event says beyond its own facts."""
+        text = self.text
+        match event:
+            case CardTaken(deck=deck) | DeckSearched(deck=deck):
+                return {"deck": self._deck(event.seat, deck)}
+            case CatTaken(previous=int(previous)):
+                return {"moved": "yes", "previous": self.escaped_names[previous]}
+            case CatTaken():
+                return {"moved": "no"}
+            case SymbolsExchanged(cards=cards):
+                symbol = text(f"symbol-{cards[0]}") if len(cards) == 2 else ""
+                return {"count": len(cards), "symbol": symbol}
+            case TokenTaken(token=token, revealed=revealed):
+                following = "none" if revealed is None else token_name(revealed, text)
+                return {"effect": token_effect(token, text), "revealed": following}
+        facts: dict[str, int | str] = {"city": city_name(self.view.cities[event.seat].wonder, text)}
+        return {**facts, **self._payment(event)} if isinstance(event, StageBuilt) else facts
+
+    def _deck(self, seat: Seat, deck: DeckId) -> str:
+        """Name a deck by its position relative to a seat, or by its owner if that is clearer."""
+        view = self.view
+        place, owner = place_of(view, seat, deck), owner_of(view, deck)
+        if owner is not None and (place is None or view.players > FEW_DECKS):
+            return self.text("architects-the-deck-of", name=self.escaped_names[owner])
+        return self.text(f"architects-the-deck-{place}")
+
+    def _payment(self, paid: StageBuilt | Build) -> dict[str, str]:
+        """Return the payment for a stage, "2 wood and 1 coin", and the tokens used, or ``none``."""
+        text, cards = self.text, paid.resources
+        spent = [resource_count(each, cards.count(each), text) for each in dict.fromkeys(cards)]
+        spent += [text("coins", count=paid.coins)] if paid.coins else []
+        used = [("economy", paid.economy), ("engineering", paid.engineering)]
+        tokens = [token_name(token, text) for token, is_used in used if is_used]
+        return {"payment": all_of(spent, text), "tokens": all_of(tokens, text) or "none"}
+
+    def _fight_in_words(self, fight: Fight) -> str:
+        text, names = self.text, self.escaped_names
+        placeholders: dict[str, str | int] = {
+            "name": names[fight.seat],
+            "shields": fight.shields,
+            "left": names[fight.left],
+            "left_shields": fight.left_shields,
+        }
+        if fight.winner is None:
+            return text("conflict-peace", **placeholders)
+        return text("architects-told-fight", winner=names[fight.winner], count=fight.tokens, **placeholders)
 
     def result_lines(self) -> list[str]:
         """Return the winners, then the points of the others."""
@@ -110,33 +176,28 @@ class ArchitectsPresenter(TurnsPresenter):
 
     def question(self, decision: Decision[ArchitectsChoice]) -> str:
         """Return the question as text."""
-        text, person = self.text, self.person(decision)
+        text, choices = self.text, decision.choices
         match decision.kind:
             case "take":
-                return text("architects-ask-take", name=person, piles=self._piles())
+                return self.ask(decision, piles=self._piles())
             case "turn":
-                return self._ask_for_a_turn(decision)
+                extra = _extra(decision)
+                stages = {choice.stage if isinstance(choice, Build) else None for choice in choices}
+                return self.ask(
+                    decision,
+                    token="none" if extra is None else token_name(extra.token, text),
+                    piles=self._piles(),
+                    optional="yes" if isinstance(choices[-1], End) else "no",
+                    stage=(stages.pop() if len(stages) == 1 else None) or "none",
+                )
             case "token":
                 lines = [token_line(each, text) for each in dict.fromkeys(self.view.tokens)]
-                return "\n".join([text("architects-ask-token", name=person), *lines])
+                return "\n".join([self.ask(decision), *lines])
             case "effect":
-                return text(f"architects-ask-{self.view.cities[decision.seat].wonder}", name=person)
-            case "keep":
-                return text("architects-ask-keep", name=person)
-            case kind:
-                return question_in_words(kind, person, text)
-
-    def _ask_for_a_turn(self, decision: Decision[ArchitectsChoice]) -> str:
-        extra, choices = _extra(decision), decision.choices
-        stages = {choice.stage if isinstance(choice, Build) else None for choice in choices}
-        return self.text(
-            "architects-ask-turn",
-            name=self.person(decision),
-            token="none" if extra is None else token_name(extra.token, self.text),
-            piles=self._piles(),
-            optional="yes" if isinstance(choices[-1], End) else "no",
-            stage=(stages.pop() if len(stages) == 1 else None) or "none",
-        )
+                wonder = self.view.cities[decision.seat].wonder
+                return text(f"architects-ask-{wonder}", name=self.person(decision))
+            case _:
+                return self.ask(decision)
 
     def _piles(self) -> str:
         """Return the top cards of the available decks, by letter."""
@@ -151,10 +212,10 @@ class ArchitectsPresenter(TurnsPresenter):
 
     def rows(self, decision: Decision[ArchitectsChoice]) -> list[Row]:
         """Make the buttons and lists of the answers; every answer is one tap."""
-        text, choices = self.text, enumerate(decision.choices)
+        text = self.text
         match decision.kind:
             case "take":
-                taps = [self._answer(number, choice) for number, choice in choices]
+                taps = [self._answer(number, choice) for number, choice in enumerate(decision.choices)]
                 if self.view.cat == self.view.turn and self.view.decks[CENTRAL].size:
                     # The owner of the cat can peek at the central card.
                     taps.append(button(self.identity("peek"), text("button-peek"), emoji="🐈"))
@@ -165,16 +226,8 @@ class ArchitectsPresenter(TurnsPresenter):
                 # Only their player sees the cards of Halicarnassus.
                 style, words = discord.ButtonStyle.primary, text("architects-button-search")
                 return [(button(self.identity("search"), words, style=style),)]
-            case "token" | "effect":
-                return self._choices_as_rows(decision)
-            case _:
-                labels = numbered([self._label(choice) for choice in decision.choices], text)
-                return choice_rows(labels, self.identity, text("question-list"))
-
-    def _choices_as_rows(self, decision: Decision[ArchitectsChoice]) -> list[Row]:
-        """Make a button for each answer, or lists where there are many."""
-        labels = [ChoiceOption(number, self._label(each)) for number, each in enumerate(decision.choices)]
-        return choice_rows(labels, self.identity, self.text("question-list"))
+            case kind:
+                return self.choices_as_rows(decision, are_numbered=kind not in {"token", "effect"})
 
     def _turn_rows(self, decision: Decision[ArchitectsChoice]) -> list[Row]:
         """Make the buttons of the answers within a turn: decks, payments, all others.
@@ -187,7 +240,7 @@ class ArchitectsPresenter(TurnsPresenter):
                 case Extra(token=token):
                     decks += [self._answer(number, choice)] if extra and token == extra.token else []
                 case Build():
-                    builds.append(ChoiceOption(number, self._label(choice)))
+                    builds.append(ChoiceOption(number, self.label(choice)))
                 case _:
                     rest.append(self._answer(number, choice))
         building = choice_rows(builds, self.identity, self.text("architects-list-payments"))
@@ -195,44 +248,33 @@ class ArchitectsPresenter(TurnsPresenter):
 
     def _answer(self, number: int, choice: ArchitectsChoice) -> Button:
         style = discord.ButtonStyle.secondary if isinstance(choice, End) else discord.ButtonStyle.success
-        label = self._label(choice)[:LONGEST_LABEL]
-        return button(self.identity("choose", number), label, style=style)
+        return button(self.identity("choose", number), self.label(choice)[:LONGEST_LABEL], style=style)
 
-    def _label(self, choice: ArchitectsChoice) -> str:
+    def label(self, choice: ArchitectsChoice) -> str:
+        """Return the label of a choice: a payment, or a deck by letter and position, or by its owner."""
         text = self.text
         match choice:
             case Take(deck=deck) | Extra(deck=deck):
-                return self._letter_label(deck)
+                pile = next(each for each in self.view.offered if each.deck == deck)
+                letter, owner = LETTERS[pile.place], owner_of(self.view, deck)
+                if owner is not None and self.view.players > FEW_DECKS:
+                    return text("architects-button-deck-of", letter=letter, name=self.names[owner])
+                return text(f"architects-button-deck-{pile.place}", letter=letter)
             case UseEffect(deck=deck):
-                return self._effect_label(deck)
+                owner, top = owner_of(self.view, deck), self.view.decks[deck].top
+                if owner is None:
+                    return text("architects-button-centre")
+                card = "" if top is None else card_title(top, text)
+                return text("architects-button-effect", name=self.names[owner], card=card)
             case Build():
-                tokens, paid = helping_tokens(choice, text) or "none", payment(choice, text)
-                return text("architects-button-build", stage=choice.stage, payment=paid, tokens=tokens)
+                return text("architects-button-build", stage=choice.stage, **self._payment(choice))
             case Exchange(cards=cards):
                 symbols = [text(f"symbol-{each}") for each in cards]
                 return text("architects-button-exchange", symbols=all_of(symbols, text))
             case End():
                 return text("architects-button-end")
             case _:
-                return choice_in_words(self.view, choice, self.names, text)
-
-    def _letter_label(self, deck: DeckId) -> str:
-        """Name an available deck by letter and position, or at a large table by its owner."""
-        view, text = self.view, self.text
-        pile = next(each for each in view.offered if each.deck == deck)
-        letter, owner = LETTERS[pile.place], owner_of(view, deck)
-        if owner is not None and view.players > FEW_DECKS:
-            return text("architects-button-deck-of", letter=letter, name=self.names[owner])
-        return text(f"architects-button-deck-{pile.place}", letter=letter)
-
-    def _effect_label(self, deck: DeckId) -> str:
-        """Name a deck for a wonder's effect: by owner and top card, or as the central deck."""
-        view, text = self.view, self.text
-        owner, top = owner_of(view, deck), view.decks[deck].top
-        if owner is None:
-            return text("architects-button-centre")
-        card = "" if top is None else card_title(top, text)
-        return text("architects-button-effect", name=self.names[owner], card=card)
+                return self.choice_in_words(self.view, choice)
 
     # -- private answers ------------------------------------------------------------------------------
 
@@ -248,7 +290,7 @@ class ArchitectsPresenter(TurnsPresenter):
             raise Refusal("refusal-offer-changed")
         view: View = self.snapshot.game.view(decision.seat)
         words = text("architects-searched", count=len(view.searched))
-        return message(words, *self._choices_as_rows(decision))
+        return message(words, *self.choices_as_rows(decision, are_numbered=False))
 
     def reveals(self, choice: ArchitectsChoice) -> bool:
         """Return whether Halicarnassus shows cards of a deck to its player."""
@@ -277,8 +319,28 @@ class ArchitectsPresenter(TurnsPresenter):
         return self.text("architects-step", name=self.names[before.turn])
 
     def choice_in_words(self, view: View, choice: ArchitectsChoice) -> str:
-        """Describe a choice by its gain or action."""
-        return choice_in_words(view, choice, self.names, self.text)
+        """Describe a choice by its gain or action; a card only if its player knows it."""
+        text = self.text
+        match choice:
+            case UseEffect(deck) if isinstance(deck_effect(view.cities[view.turn].board), KeepOneCard):
+                return text("choice-search", deck=self._deck(view.turn, deck))
+            case Take(deck) | Extra(_, deck) | UseEffect(deck):
+                top = view.peeked if deck == CENTRAL else view.decks[deck].top
+                words = self._deck(view.turn, deck)
+                if top is None:
+                    return text("choice-hidden-card", deck=words)
+                return text("choice-card", card=card_name(top, text), deck=words)
+            case Exchange(cards):
+                symbols = [text(f"symbol-{each}") for each in cards]
+                return text("choice-exchange", symbols=all_of(symbols, text))
+            case ChooseToken(token=None):
+                return text("choice-hidden-token")
+            case ChooseToken(token=str(token)):
+                return text("choice-take", thing=token_name(token, text))
+            case Keep(card=card):
+                return text("choice-take", thing=card_title(card, text))
+            case _:
+                return choice_in_words("architects", choice, view.box, text)
 
     def score_in_words(self, seat: Seat) -> str:
         """Itemise the points of a player."""
@@ -307,10 +369,6 @@ class ArchitectsPresenter(TurnsPresenter):
         )
         others = {row: worth for row, worth in score.rows.items() if row not in counted}
         return "\n".join([said, *score_lines(others, {}, text)])
-
-    def table_in_words(self) -> str:
-        """Describe the table, a line for each city."""
-        return table_in_words(self.view, self.escaped_names, self.text)
 
     # -- pictures -------------------------------------------------------------------------------------
 

@@ -26,7 +26,6 @@ from cogs.discord.message import (
     Row,
     button,
     choose_from,
-    gallery,
     in_parts,
     lesson_button,
     message,
@@ -36,20 +35,14 @@ from cogs.game.facts import tip_line
 from cogs.games.base.question import (
     Question,
     Selection,
+    bought,
+    choice_in_words,
     events_of_the_round,
-    free_city_lines,
-    heading,
-    in_words,
     is_of_the_hand,
-    news_of_neighbours,
-    prompt_text,
-    reserve,
-    to_confirm,
-    words_of,
+    payment,
 )
-from cogs.games.base.sentences import bought, choice_in_words, payment
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, Decline, PaidChoice, Revive, Sell
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer
 from engine.players.tips import Tip
@@ -70,39 +63,30 @@ PICKED = "✅"
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
     """Make the message of a player's hand with their selection."""
     question = replace(question, selection=selection)
-    text, tip, row = question.text, _tip(question), question.snapshot.row
-    tips = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
-    words = "\n".join(
-        [
-            heading(question),
-            *news_of_neighbours(question, events_of_the_round(question.snapshot)),
-            *free_city_lines(question),
-            *reserve(question),
-            prompt_text(question),
-            *tips,
-            *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
-        ]
-    )
-    shown: Part | None = gallery(picture)
-    if picture.missing:
-        shown = None
-        words = "\n".join([words, text("picture-late"), in_words(question)])
-    # The confirmation is below the picture, next to the buttons: people look there after a tap.
-    return message(words, shown, to_confirm(question), *_rows(question, tip))
-
-
-def _tip(question: Question) -> Tip | None:
-    """Return the tip for a newcomer, until they have picked."""
+    text, snapshot, row = question.text, question.snapshot, question.snapshot.row
+    # A newcomer has a tip until they have picked.
     asked = question.pick is None and question.city == question.seat
-    return tip_now(question.snapshot, question.seat, question.view) if asked else None
+    tip = tip_now(snapshot, question.seat, question.view) if asked else None
+    lines = [
+        question.heading(),
+        *question.news_of_neighbours(events_of_the_round(snapshot)),
+        *question.free_city_lines(),
+        *question.reserve(),
+        question.prompt_text(),
+        *([] if tip is None else [tip_line(tip, question.view, question.names, text)]),
+        *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
+        *([text("picture-late"), question.in_words()] if picture.missing else []),
+    ]
+    shown = None if picture.missing else picture
+    # The confirmation is below the picture, next to the buttons: people look there after a tap.
+    return message("\n".join(lines), shown, question.to_confirm(), *_rows(question, tip))
 
 
 def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
     """Make the buttons and lists below the picture."""
     selection = question.selection
     if question.snapshot.plays_itself(question.seat):
-        back = seat_buttons(question.snapshot, question.text)
-        return [*([back] if back else []), _helpers(question, tip)]
+        return [seat_buttons(question.snapshot, question.text), _helpers(question, tip)]
     chosen = () if selection.card is None else (selection.card,)
     advised = question.snapshot.row.options.hints == "on" or question.snapshot.is_practice
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
@@ -110,10 +94,7 @@ def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
 
 
 def _answers(question: Question) -> list[Row]:
-    """Make the buttons of the answers, or of the confirmation; for an unknown kind one for each choice.
-
-    A hand has a button for each card, with the actions of the selected one below.
-    """
+    """Make the buttons of the answers, or of the confirmation; for an unknown kind one for each choice."""
     decision, text, offer = question.asked, question.text, question.offer
     choice = question.to_be_confirmed
     sure = [] if choice is None else confirmation_rows(question, choice)
@@ -128,7 +109,9 @@ def _answers(question: Question) -> list[Row]:
 
 
 def _number(question: Question, index: int, offer: Offer) -> Button:
-    picked = question.picked_index == index
+    pick, hand = question.pick, question.view.hand
+    # Of two equal cards the first one is marked.
+    picked = isinstance(pick, CardChoice) and pick.card in hand and hand.index(pick.card) == index
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
     if picked or question.selection.card == index:
         style = discord.ButtonStyle.primary
@@ -141,22 +124,20 @@ def _number(question: Question, index: int, offer: Offer) -> Button:
 
 
 def _helpers(question: Question, tip: Tip | None) -> Row:
-    text = question.text
-    again = button(question.identity("again"), text("button-start-again"))
+    text, snapshot = question.text, question.snapshot
+    is_second, row = question.city != question.seat, list[Button]()
+    if is_second and question.seat in snapshot.picks:
+        row.append(button(question.identity("again"), text("button-start-again")))
+    # How to play opens at the Free City's page if the cards are the Free City's.
+    lesson = snapshot.row.options.game if question.view.free_city is None else FOR_TWO
     return (
-        *((again,) if question.city != question.seat and question.seat in question.snapshot.picks else ()),
+        *row,
         button(question.identity("city"), text("button-my-city")),
         button(question.identity("table"), text("button-table")),
         button(question.identity("text"), text("button-text")),
-        *((_lesson(question),) if _is_first(question) else ()),
+        *((lesson_button(lesson, text, at_its_end=is_second),) if _is_first(question) else ()),
         *((button(question.identity("tips"), text("button-tips-off")),) if tip else ()),
     )
-
-
-def _lesson(question: Question) -> Button:
-    """Make the button to the lesson, at the Free City's page if the cards are the Free City's."""
-    lesson = question.snapshot.row.options.game if question.view.free_city is None else FOR_TWO
-    return lesson_button(lesson, question.text, at_its_end=question.city != question.seat)
 
 
 def _is_first(question: Question) -> bool:
@@ -311,10 +292,8 @@ def discard_rows(question: Question) -> list[Row]:
     if decision is None:
         return []
     shown = discard_choices(question.view)
-    takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
-    cards = [each for each in shown if each in takable]
-
     numbers = {choice: number for number, choice in enumerate(decision.choices)}
+    cards = [each for each in shown if Revive(each) in numbers]
 
     def option(card: CardId) -> ChoiceOption:
         label = text("discard-option", number=shown.index(card) + 1, card=card_name(box, card, text))
@@ -326,12 +305,10 @@ def discard_rows(question: Question) -> list[Row]:
     rows: list[Row] = []
     for age, of_an_age in groupby(cards, key=lambda each: box.cards[each].age):
         words = text("choose-discard-age", number=age, age=ROMAN[age])
-        rows += choice_rows([*map(option, of_an_age)], partial(_of_an_age, question, age), words, most=0)
+        # The age keeps the ids of the lists apart.
+        identity = partial(lambda last, *others: question.identity(*others, last), age)
+        rows += choice_rows([*map(option, of_an_age)], identity, words, most=0)
     return [*rows, (nothing,)]
-
-
-def _of_an_age(question: Question, age: int, *words: str | int) -> str:
-    return question.identity(*words, age)
 
 
 # -- confirmation of a pick that ends the step and cannot be taken back ----------------------------------
@@ -342,18 +319,16 @@ def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
 
     The row below replaces the button just tapped, so that a double tap does not confirm.
     """
-    text, words = question.text, words_of(question, choice)
+    text, words, selection = question.text, question.words_of(choice), question.selection
     assert words is not None
-    selection = question.selection
-    card = selection.card
-    words_of_card = () if card is None else (card, selection.build_way, selection.stage_way)
+    tapped = () if selection.card is None else (selection.card, selection.build_way, selection.stage_way)
     sure = button(
         question.identity("sure", *words),
         _label(choice, question.view.box, text),
         style=discord.ButtonStyle.success,
     )
     unasked = button(question.identity("unasked", *words), text("button-unasked"))
-    back = button(question.identity("back", *words_of_card), text("button-not-sure"))
+    back = button(question.identity("back", *tapped), text("button-not-sure"))
     return [(sure,) if selection.unasked else (sure, unasked), (back,)]
 
 

@@ -12,13 +12,31 @@ from bot.common.rows import MessageKey
 from cogs.discord.message import Message, Picture, button, custom_id, galleries, gallery, message
 from cogs.game.choices import seat_buttons
 from cogs.game.presenter import GamePresenter
-from cogs.games.base import sentences
 from cogs.games.base.buttons import prompt
-from cogs.games.base.question import Question, Selection, events_of_the_round, is_of_the_hand, names_of
-from cogs.games.sentences import facts_in_words, score_lines
+from cogs.games.base.question import (
+    Question,
+    Selection,
+    choice_in_words,
+    conflict,
+    events_of_the_round,
+    is_of_the_hand,
+    names_of,
+    payment,
+)
+from cogs.games.sentences import event_in_words, facts_in_words, score_lines
 from cogs.inbox.messages import Making
 from engine.base.choice import BaseChoice, CardChoice
-from engine.base.events import AgeBegan, BaseEvent, Conflict
+from engine.base.events import (
+    AgeBegan,
+    BaseEvent,
+    Built,
+    CoinsTaken,
+    Conflict,
+    DiscardEmpty,
+    Revived,
+    Sold,
+    StageBuilt,
+)
 from engine.base.scoring import SCORE_ROWS, Score, building_points, places
 from engine.base.story import FINDERS, story_of
 from engine.base.view import View
@@ -33,10 +51,12 @@ from renders.base.discard import describe_discard, draw_discard
 from renders.base.hand import describe_hand, draw_hand, mark_of
 from renders.base.names import card_name
 from renders.base.plays import seats_of
-from renders.base.prices import default_ways
+from renders.base.prices import chain_source, default_ways
 from renders.base.result import CATEGORIES, ENDING, by_place, describe_game_story, draw_game_story, winners
+from renders.base.seats import neighbour_of
 from renders.base.table import describe_table, draw_table
 from renders.drawing.numerals import ROMAN
+from renders.parts.emoji import EmojiName
 from renders.parts.language import all_of
 from renders.parts.names import city_name, side_name
 
@@ -72,9 +92,16 @@ class BasePresenter(GamePresenter):
             for name, city in zip(self.escaped_names, view.cities, strict=True)
         ]
         fewest = min(city.coins for city in view.cities)
-        placeholders = {"circle": self._circle(), "boards": all_of(boards, text)}
-        edition = self.snapshot.row.options.game
-        lines = [text("opening", edition=edition, passing=view.hands_go, coins=fewest, **placeholders)]
+        lines = [
+            text(
+                "opening",
+                edition=self.snapshot.row.options.game,
+                passing=view.hands_go,
+                coins=fewest,
+                circle=self._circle(),
+                boards=all_of(boards, text),
+            )
+        ]
         lines += [
             text("opening-rich", city=city_name(city.wonder, text), coins=city.coins)
             for city in view.cities
@@ -102,18 +129,14 @@ class BasePresenter(GamePresenter):
     def heading(self) -> str:
         """Return the round or the special choice."""
         view, text = self.view, self.text
-        for kind in _special_kinds(view):
-            if text.has(f"heading-{kind}"):
-                return text(f"heading-{kind}", **_when(view))
+        usual, facts = "heading-round", _when(view)
         if view.controller is not None and "round" in view.deciding.values():
-            return text("heading-free-city", name=self.escaped_names[view.controller], **_when(view))
-        return text("heading-round", **_when(view))
+            usual, facts["name"] = "heading-free-city", self.escaped_names[view.controller]
+        keys = (f"heading-{kind}" for kind in _special_kinds(view))
+        return text(next(filter(text.has, keys), usual), **facts)
 
     async def report(self) -> Message:
-        """Make the message that tells the last step: a strip for each city that did something.
-
-        If the options ask for whole cities, the events are described in text.
-        """
+        """Make the message of the last step: a strip for each city that acted, or the events as text."""
         step, wanted = self.snapshot.history[-1], self.snapshot.row.options.pictures
         before: View = step.before
         lines: list[str | None] = [self.text("told-heading", **_when(before))]
@@ -121,7 +144,7 @@ class BasePresenter(GamePresenter):
         if wanted == "strip":
             pictures = await self._strips()
         else:
-            lines += [self._event_line(event) for event in step.events]
+            lines += [self.event_in_words(event) for event in step.events]
         if wanted == "round" and not self._conflicts():
             pictures = await self.city_pictures()
         choosers = {before.controller if city == before.free_city else city for city in step.choices}
@@ -137,11 +160,11 @@ class BasePresenter(GamePresenter):
         """Make the message that ends an age."""
         view, text, conflicts = self.view, self.text, self._conflicts()
         lines = [text("age-ended", age=ROMAN[conflicts[0].age])]
-        lines += [sentences.conflict(view, event, self.escaped_names, text) for event in conflicts]
+        lines += [conflict(view, event, self.escaped_names, text) for event in conflicts]
         for event in self.snapshot.history[-1].events:
             if isinstance(event, AgeBegan):
-                placeholders = {"age": ROMAN[event.age], "passing": view.hands_go, "circle": self._circle()}
-                lines.append(text("age-begins", **placeholders))
+                age, passing = ROMAN[event.age], view.hands_go
+                lines.append(text("age-begins", age=age, passing=passing, circle=self._circle()))
         # The picks of the next round are shown below, in its own message.
         shown = (await self.conflicts_picture(), await self.table_picture(marks_picks=False))
         pictures = [each for each in shown if each is not None]
@@ -181,22 +204,47 @@ class BasePresenter(GamePresenter):
 
     def step_name(self, step: PlayedStep) -> str:
         """Name a step by its round or special choice."""
-        before: View = step.before
-        for kind in _special_kinds(before):
-            if self.text.has(f"step-{kind}"):
-                return self.text(f"step-{kind}", **_when(before))
-        return self.text("step-round", **_when(before))
+        keys = (f"step-{kind}" for kind in _special_kinds(step.before))
+        return self.text(next(filter(self.text.has, keys), "step-round"), **_when(step.before))
 
     def chronicle(self, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
-        lines, names = list[str | None](), self.escaped_names
+        lines: list[str | None] = []
         for step in self.snapshot.history[-steps:]:
             lines.append(self.text("told-heading", **_when(step.before)))
             for event in step.events:
-                is_conflict = isinstance(event, Conflict)
-                told = sentences.conflict(self.view, event, names, self.text) if is_conflict else None
-                lines.append(told or self._event_line(event))
+                if isinstance(event, Conflict):
+                    lines.append(conflict(self.view, event, self.escaped_names, self.text))
+                else:
+                    lines.append(self.event_in_words(event))
         return [line for line in lines if line]
+
+    def event_in_words(self, event: BaseEvent) -> str | None:
+        """Return what happened, behind its icon; None if it is told elsewhere: conflicts, ages, the score."""
+        view, text, facts = self.view, self.text, dict[str, int | str]()
+        mark: EmojiName | None = None
+        match event:
+            case Built(card=card):
+                mark = view.box.cards[card].colour
+                if event.how == "chain":
+                    facts["source"] = card_name(view.box, chain_source(view, event.seat, card), text)
+            case Revived(card=str(card)):
+                mark = view.box.cards[card].colour
+            case StageBuilt(copy=copy):
+                mark = "stage"
+                facts["city"] = city_name(view.cities[event.seat].wonder, text)
+                if copy is not None:
+                    facts["copied"] = city_name(
+                        view.cities[neighbour_of(view, event.seat, copy)].wonder, text
+                    )
+            case Sold() | CoinsTaken():
+                mark = "coin"
+            case Revived() | DiscardEmpty():
+                mark = "cross"
+        if isinstance(event, Built | StageBuilt):
+            facts["payment"] = payment(view, event.seat, event, self.escaped_names, text) or "none"
+        line = event_in_words("base", event, view.box, self.escaped_names, text, **facts)
+        return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 
     # -- one player's ---------------------------------------------------------------------------------
 
@@ -228,8 +276,12 @@ class BasePresenter(GamePresenter):
         step, lines, text = self.snapshot.history[-1], list[str](), self.text
         played: View = step.before
         if (choice := step.choices.get(seat)) is not None:
+            chosen, done = cast("BaseChoice", choice), f"remembered-{choice.action}"
+            if text.has(done):
+                what = text(done, **facts_in_words("base", chosen, played.box, text))
+            else:
+                what = text("remembered-other", choice=choice_in_words(chosen, played.box, text))
             key = "remembered-late" if self.snapshot.seats[seat].late else "remembered"
-            what = sentences.last_choice_line(cast("BaseChoice", choice), played.box, text)
             lines.append(text(key, what=what, **_when(played)))
         other = None if played.free_city is None else step.choices.get(played.free_city)
         if other is not None and played.controller == seat:
@@ -250,7 +302,7 @@ class BasePresenter(GamePresenter):
 
     def choice_in_words(self, view: View, choice: BaseChoice) -> str:
         """Describe a choice by its gain or action."""
-        return sentences.choice_in_words(choice, view.box, self.text)
+        return choice_in_words(choice, view.box, self.text)
 
     def score_in_words(self, seat: Seat) -> str:
         """Itemise the points of a player, a line for each category."""
@@ -318,10 +370,7 @@ class BasePresenter(GamePresenter):
         return await self.hand_picture(question, advised)
 
     async def hand_picture(self, question: Question, advised: BaseChoice | None = None) -> Picture:
-        """Draw a player's hand or the discard pile, or without either their city.
-
-        Their pick is marked, and the choice a hint has ``advised``.
-        """
+        """Draw a hand with the pick and what a hint ``advised``, or the discard pile, or else the city."""
         view = question.view
         if not view.discard and not view.hand:
             return await self.city_picture(question.seat)
@@ -346,21 +395,12 @@ class BasePresenter(GamePresenter):
 
     async def _strips(self) -> list[Picture]:
         """Draw a strip of each city that acted in the last step, with its whole round."""
-        drawing, seen = (
-            (draw_city_strip, describe_city_strip),
-            (self.view, events_of_the_round(self.snapshot)),
-        )
+        drawing, events = (draw_city_strip, describe_city_strip), events_of_the_round(self.snapshot)
         seats = seats_of(self.snapshot.history[-1].events)
-        strips = (self.drawn(f"strip{seat + 1}", drawing, *seen, seat) for seat in seats)
+        strips = (self.drawn(f"strip{seat + 1}", drawing, self.view, events, seat) for seat in seats)
         return list(await asyncio.gather(*strips))
 
     # -- helpers --------------------------------------------------------------------------------------
-
-    def _event_line(self, event: BaseEvent) -> str | None:
-        """Return what happened, behind the icon of it."""
-        line = sentences.event_sentence(self.view, event, self.escaped_names, self.text)
-        mark = sentences.mark_of(self.view.box, event)
-        return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 
     def _conflicts(self) -> list[Conflict]:
         """List the conflicts of the last step, empty unless it ended an age."""
@@ -383,5 +423,4 @@ def _when(view: View) -> dict[str, str | int]:
 
 def _special_kinds(view: View) -> list[str]:
     """List the kinds of current decisions other than those of a round, as in the keys of texts."""
-    kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
-    return [kind.replace("_", "-") for kind in kinds]
+    return [kind.replace("_", "-") for kind in sorted({*view.deciding.values()} - {"round", "free_city"})]

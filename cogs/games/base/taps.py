@@ -22,14 +22,11 @@ from cogs.game.announcer import Announcer
 from cogs.game.views import WatchingCog
 from cogs.games.base.buttons import prompt
 from cogs.games.base.presenter import BasePresenter
-from cogs.games.base.question import Question, Selection, answers, in_words
+from cogs.games.base.question import Question, Selection
 from cogs.inbox.inbox import EphemeralMessage
 from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways
-
-VIEW_BUTTONS = ("city", "table", "text")
-"""The buttons of a hand that only show something."""
 
 
 class BaseTaps:
@@ -62,7 +59,7 @@ class BaseTaps:
             if step != asking.step:
                 await self._announcer.prompts.show(tap.interaction, session, text("refusal-round-over"))
                 return
-            if tap.word(2) not in VIEW_BUTTONS:
+            if tap.word(2) not in {"city", "table", "text"}:
                 raise Refusal("refusal-everyone-has-picked")
         question = Question.of(asking, seat, text, self._announcer.presenters.emojis)
         if asking.step == session.step and city != question.city:
@@ -111,16 +108,13 @@ class BaseTaps:
             case "table":
                 await self._views.answer(tap.interaction, question.snapshot, "table")
             case "text":
-                words = message(in_words(question))
+                words = message(question.in_words())
                 await send(tap.interaction, words.view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")
 
     async def _pick_or_ask(self, tap: Tap, question: Question, words: tuple[str, ...]) -> None:
-        """Pick, or first ask for confirmation if the pick ends the step and cannot be taken back.
-
-        In practice a step can be taken back.
-        """
+        """Pick, or first ask for confirmation if the pick ends the step and cannot be taken back."""
         snapshot, choice = question.snapshot, _chosen(words, question)
         is_last = snapshot.ends_choosing(question.seat, question.city, choice)
         if is_last and not snapshot.is_practice:
@@ -216,17 +210,14 @@ class BaseTaps:
 def _chosen(words: tuple[str, ...], question: Question) -> BaseChoice:
     """Return the choice for the words of a button; raises `Refusal` if it is not offered."""
     # Building with Olympia's power has its own button.
-    choice = answers(question).get(("build", *words[1:]) if words[:1] == ("free",) else words)
+    choice = question.answers().get(("build", *words[1:]) if words[:1] == ("free",) else words)
     if choice is None:
         raise Refusal("refusal-offer-changed")
     return choice
 
 
 def _holds(question: Question, session: Session) -> bool:
-    """Return whether a player's hand is still the same.
-
-    That is of the same step, with the same picks, played by the same person or computer.
-    """
+    """Return whether a hand is still of the same step and player, with the same picks."""
     before, now, seat = question.snapshot, session.snapshot, question.seat
     return (
         now.still_asks(before)

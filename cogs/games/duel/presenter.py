@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import groupby
 
 import discord
 
 from bot.common.refusal import Refusal
 from cogs.discord.message import Button, Message, Picture, Row, button, escape, gallery, in_parts, message
-from cogs.game.choices import ChoiceOption, choice_rows, numbered, question_in_words
-from cogs.games.duel.sentences import choice_in_words, event_sentence, offer_line, result_lines, score_details
-from cogs.games.turns.presenter import TurnsPresenter
+from cogs.game.choices import ChoiceOption, choice_rows
+from cogs.games.sentences import choice_in_words, event_in_words, score_lines, written_name
+from cogs.games.turns import TurnsPresenter
 from engine.duel.choice import (
     Begin,
     Build,
@@ -23,14 +22,15 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.effects import DiscardOpponentCard
-from engine.duel.events import AgeBegan, WondersShown
+from engine.duel.effects import DiscardOpponentCard, Science
+from engine.duel.events import AgeBegan, BeginnerChosen, CardsTurnedUp, NothingToChoose, WondersShown
+from engine.duel.scoring import SCORE_ROWS, points_by_item
 from engine.duel.story import FINDERS, story_of
 from engine.duel.terms import Slot, opponent
 from engine.duel.view import CardOffer, View
-from engine.game import Decision, Event, Seat
+from engine.game import Decision, Event, Seat, SeatEvent
 from engine.story import PlayedStep
-from engine.terms import TokenId, WonderId
+from engine.terms import CardId, TokenId, WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.card_list import (
     describe_card_list,
@@ -41,11 +41,12 @@ from renders.duel.card_list import (
 )
 from renders.duel.city import describe_city, draw_city
 from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.names import card_name, short_wonder_name, token_name
+from renders.duel.names import card_name, short_wonder_name, token_name, wonder_name
 from renders.duel.result import CATEGORIES, ENDING, describe_game_story, draw_game_story
-from renders.duel.sentences import effect_sentences, token_line
+from renders.duel.sentences import bought_resources, effect_sentences, token_line
 from renders.duel.table import describe_table, draw_table, table_in_words
 from renders.duel.tableau import lettered
+from renders.parts.language import all_of
 from renders.parts.names import colour_name
 from renders.parts.seat_names import seat_name as name_in_picture
 
@@ -67,6 +68,8 @@ class DuelPresenter(TurnsPresenter):
     story_of = story_of
     story_drawing = (draw_game_story, describe_game_story)
     city_drawing = (draw_city, describe_city)
+    table_words = table_in_words
+    apart = (AgeBegan, WondersShown)
 
     async def opening(self) -> Message:
         """Make the message that begins the game."""
@@ -84,63 +87,125 @@ class DuelPresenter(TurnsPresenter):
                 parted.append([step])
         return parted
 
-    def turns_in_words(self, steps: Sequence[PlayedStep]) -> list[str]:
-        """Describe steps, a line for each turn and one for each age that begins."""
-        lines: list[str] = []
-        for turn in self.turns(steps):
-            events: list[Event] = [event for step in turn for event in step.events]
-            for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
-                said = [
-                    event_sentence(turn[0].before, event, self.escaped_names, self.text) for event in group
-                ]
-                lines.append(("\n" if apart else " ").join(sentence for sentence in said if sentence))
-        return [line for line in lines if line]
-
     def turn_is_over(self) -> bool:
         """Return whether the last step ended a turn and left no further questions."""
         return not self.view.questions
 
+    # -- what has happened ----------------------------------------------------------------------------
+
+    def event_in_words(self, event: Event) -> str | None:
+        """Return a sentence for an event; None if the score describes it."""
+        text, names = self.text, self.escaped_names
+        match event:
+            case CardsTurnedUp(cards=cards):
+                turned_up = all_of([card_name(each, text) for _, each in cards], text)
+                return text("duel-told-turned-up", cards=turned_up)
+            case AgeBegan(age=age, seat=beginner):
+                heading = text("duel-told-age", age=ROMAN[age])
+                if beginner is None:
+                    return heading
+                why = "begins" if age == 1 else "weaker"
+                return "\n".join([heading, text(f"duel-told-age-{why}", name=names[beginner])])
+            case SeatEvent():
+                return event_in_words("duel", event, self.view.box, names, text, **self._facts(event))
+            case _:
+                return None
+
+    def _facts(self, event: SeatEvent) -> dict[str, int | str]:
+        """Return what the text of an event says beyond its own facts."""
+        text, names = self.text, self.escaped_names
+        coins = getattr(event, "coins", 0)
+        facts: dict[str, int | str] = {
+            "other": names[opponent(event.seat)],
+            "coins": text("coins", count=coins + getattr(event, "trade", 0)),
+            "printed": coins,
+            "resources": bought_resources(getattr(event, "bought", ()), text),
+        }
+        match event:
+            case BeginnerChosen(beginner=beginner):
+                facts |= {"beginner": names[beginner], "own": "yes" if beginner == event.seat else "no"}
+            case NothingToChoose(effect=effect):
+                facts["effect"] = written_name(type(effect))
+                if isinstance(effect, DiscardOpponentCard):
+                    facts["colour"] = colour_name(effect.colour, text)
+        return facts
+
     def result_lines(self) -> list[str]:
-        """Return the winner and the kind of victory, then the points of the loser."""
-        return result_lines(self.view, self.names, self.text)
+        """Return the winner and the kind of victory, then the loser's points, or both if it was instant."""
+        view, text, names = self.view, self.text, self.escaped_names
+        won = text("winner", headline=ENDING.headline(view, names, text))
+        if view.victory != "civilian":
+            points = [
+                text("duel-instant-point", name=names[score.seat], points=score.total)
+                for score in view.scores
+            ]
+            # A pawn in a capital is in no zone, so the points of its last zone are lost.
+            key = "duel-military-points" if view.victory == "military" else "duel-instant-points"
+            return [won, text(key, points=all_of(points, text))]
+        if view.winner is None or view.scores[0].total == view.scores[1].total:
+            return [won]
+        loser = opponent(view.winner)
+        return [won, text("duel-lost-total", name=names[loser], points=view.scores[loser].total)]
 
     # -- the question ---------------------------------------------------------------------------------
 
     def question(self, decision: Decision[DuelChoice]) -> str:
         """Return the question as text."""
-        text, view, placeholders = self.text, self.view, {"name": self.person(decision)}
+        text, view = self.text, self.view
         match decision.kind:
-            case "draft" | "library" | "revive" as kind:
-                return text(f"duel-ask-{kind}", **placeholders)
             case "begin":
-                return text("duel-ask-begin", age=ROMAN[view.age], **placeholders)
+                return self.ask(decision, age=ROMAN[view.age])
             case "token":
                 tokens = [choice.token for choice in decision.choices if isinstance(choice, TakeToken)]
                 lines = (token_line(view.box.tokens[each], text) for each in tokens)
-                return "\n".join([text("duel-ask-token", **placeholders), *lines])
+                return "\n".join([self.ask(decision), *lines])
             case "opponent_card":
                 effect = view.questions[0].effect
                 assert isinstance(effect, DiscardOpponentCard)
-                placeholders["opponent"] = self.escaped_names[opponent(decision.seat)]
-                return text("duel-ask-opponent-card", colour=colour_name(effect.colour, text), **placeholders)
-            case "turn":
-                offer = self._offer(self.snapshot.selected)
-                return (
-                    text("duel-ask-turn", **placeholders) if offer is None else self._what_a_card_does(offer)
-                )
-            case kind:
-                return question_in_words(kind, placeholders["name"], text)
+                other = self.escaped_names[opponent(decision.seat)]
+                return self.ask(decision, colour=colour_name(effect.colour, text), opponent=other)
+            case "turn" if (offer := self._offer(self.snapshot.selected)) is not None:
+                return self._what_a_card_does(offer)
+            case _:
+                return self.ask(decision)
 
     def _what_a_card_does(self, offer: CardOffer) -> str:
         """Describe a selected card, and every affordable wonder."""
         view, text = self.view, self.text
-        lines = [offer_line(view, offer, self.names, text)]
+        lines = [self.offer_in_words(offer)]
         for each in view.wonder_offers[view.turn]:
             if each.affordable:
                 effects = effect_sentences(view.box.wonders[each.wonder].effects, text)
                 name = short_wonder_name(each.wonder, text)
                 lines.append(text("duel-wonder-line", wonder=name, effects=effects))
         return "\n".join(lines)
+
+    def offer_in_words(self, offer: CardOffer) -> str:
+        """Return a card's effects, its cost for the player in turn, and the later card that it makes free."""
+        text, view, seat, price = self.text, self.view, self.view.turn, offer.price
+        shown, city = view.box.cards[offer.card], view.cities[view.turn]
+        effects = effect_sentences(shown.effects, text)
+        cost = text(
+            "duel-price",
+            how=price.how if offer.affordable else "too-dear",
+            name=self.escaped_names[seat],
+            coins=text("coins", count=price.total),
+            have=text("coins", count=city.coins),
+            source="" if shown.free_from is None else card_name(shown.free_from, text),
+            resources=bought_resources(price.bought, text),
+            total=price.total,
+            printed=price.total - price.trade,
+            trade=price.trade,
+        )
+        parts = [text("duel-card-line", card=card_name(offer.card, text), effects=effects), cost]
+        pair = any(isinstance(each, Science) and city.symbols.get(each.symbol) == 1 for each in shown.effects)
+        if pair and view.board_tokens:
+            parts.append(text("duel-card-symbol-pair"))
+        if shown.gives_free is not None:
+            parts.append(text("duel-card-free-later", card=card_name(shown.gives_free, text)))
+        return " ".join(parts)
+
+    # -- the buttons and lists that answer ------------------------------------------------------------
 
     def rows(self, decision: Decision[DuelChoice]) -> list[Row]:
         """Make the buttons and lists of the answers."""
@@ -153,27 +218,20 @@ class DuelPresenter(TurnsPresenter):
                 # Only their player sees the drawn tokens.
                 label = self.text("duel-button-look")
                 return [(button(self.identity("look"), label, style=discord.ButtonStyle.primary),)]
-            case _:
-                return self._thing_rows(decision)
+            case kind:
+                return self.choices_as_rows(decision, are_numbered=kind != "begin")
 
-    def _thing_rows(self, decision: Decision[DuelChoice]) -> list[Row]:
-        """Make a button for each choice, labelled with its player, wonder or token."""
-        things = numbered([self._thing(choice) for choice in decision.choices], self.text)
-        if decision.kind == "begin":
-            things = [ChoiceOption(number, self._thing(each)) for number, each in enumerate(decision.choices)]
-        return choice_rows(things, self.identity, self.text("question-list"))
-
-    def _thing(self, choice: DuelChoice) -> str:
-        text = self.text
+    def label(self, choice: DuelChoice) -> str:
+        """Return the name of the player, wonder or token of a choice."""
         match choice:
             case Begin(seat=seat):
                 return self.names[seat]
             case Draft(wonder=drafted):
-                return short_wonder_name(drafted, text)
+                return short_wonder_name(drafted, self.text)
             case TakeToken(token=token) | KeepToken(token=token):
-                return token_name(token, text)
+                return token_name(token, self.text)
             case _:
-                return choice_in_words(choice, self.view.box, self.names, text)
+                return self.choice_in_words(self.view, choice)
 
     def _card_rows(self, decision: Decision[DuelChoice]) -> list[Row]:
         """Make a button for each card, or lists for many; in the order of the picture."""
@@ -188,8 +246,6 @@ class DuelPresenter(TurnsPresenter):
             emoji, effects = self.emojis[cards[each].colour], effect_sentences(cards[each].effects, text)
             answers.append(ChoiceOption(choices[each], label, emoji, effects))
         return choice_rows(answers, self.identity, text("duel-list-card"), FEW_CARDS)
-
-    # -- the buttons of a turn ------------------------------------------------------------------------
 
     def _offer(self, slot: int | None) -> CardOffer | None:
         """Return the offer at a slot of the layout."""
@@ -259,7 +315,7 @@ class DuelPresenter(TurnsPresenter):
             raise Refusal("refusal-offer-changed")
         view: View = self.snapshot.game.view(decision.seat)
         picture = await self._tokens(decision.seat, view.drawn_tokens)
-        return message(self.text("duel-library-private"), gallery(picture), *self._thing_rows(decision))
+        return message(self.text("duel-library-private"), gallery(picture), *self.choices_as_rows(decision))
 
     def kept(self, choice: DuelChoice) -> Message | None:
         """Name the token kept from the Great Library."""
@@ -294,15 +350,44 @@ class DuelPresenter(TurnsPresenter):
 
     def choice_in_words(self, view: View, choice: DuelChoice) -> str:
         """Describe a choice by its gain or action."""
-        return choice_in_words(choice, view.box, self.names, self.text, view.seat)
+        text = self.text
+        match choice:
+            case Begin(seat=seat) if seat == view.seat:
+                return text("choice-begin-oneself")
+            case Begin(seat=seat):
+                return text("choice-begin", name=self.escaped_names[seat])
+            case Draft(wonder=wonder):
+                return text("choice-take", thing=wonder_name(wonder, text))
+            case TakeToken(token=token) | KeepToken(token=token):
+                return text("choice-take", thing=token_name(token, text))
+            case _:
+                return choice_in_words("duel", choice, view.box, text)
 
     def score_in_words(self, seat: Seat) -> str:
-        """Itemise the points of a player."""
-        return score_details(self.view, seat, self.names, self.text)
-
-    def table_in_words(self) -> str:
-        """Describe the whole table."""
-        return table_in_words(self.view, self.escaped_names, self.text)
+        """Itemise the points of a player, after the kind of victory."""
+        view, text, names = self.view, self.text, self.escaped_names
+        words = {
+            "wonders": lambda name: wonder_name(WonderId(name), text),
+            "progress_tokens": lambda name: token_name(TokenId(name), text),
+        }
+        items: dict[str, list[str]] = {}
+        for source, name, worth in points_by_item(view.box, view.cities, seat):
+            called = words[source](name) if source in words else card_name(CardId(name), text)
+            item = text("details-card", card=called, points=worth)
+            items.setdefault(view.box.row_of[source], []).append(item)
+        items["treasury"] = [text("coins", count=view.cities[seat].coins)]
+        details = {row.name: all_of(items.get(row.name, []), text) for row in SCORE_ROWS}
+        rows, details["track"] = view.scores[seat].rows, details["military"]
+        # The texts name the military row after the track, which counts no points at a capital.
+        shown = {"track" if row == "military" else row: worth for row, worth in rows.items()}
+        if view.victory == "military":
+            del shown["track"]
+        points = view.scores[seat].total
+        heading = text("details-total", name=names[seat], points=points)
+        if view.victory != "civilian":
+            won = text("score-headline-sentence", headline=ENDING.headline(view, names, text))
+            heading = text("duel-details-moment", won=won, name=names[seat], points=points)
+        return "\n".join([heading, *score_lines(shown, details, text)])
 
     # -- pictures -------------------------------------------------------------------------------------
 

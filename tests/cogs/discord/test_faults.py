@@ -13,8 +13,8 @@ from cogs.game.prompts import Prompts
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
 from tests.cogs.game.scenes import take_seat_of
+from tests.cogs.games.common import turn_message
 from tests.cogs.games.duel import playing
-from tests.cogs.games.turns.turn import turn_message
 from tests.cogs.network import NO_PERMISSION, Network
 from tests.cogs.room import Room, buttons, said, shown_files, told, words
 

@@ -19,8 +19,8 @@ from engine.duel.choice import Discard
 from engine.game import Seat
 from renders.drawing.encode import RenderedPicture
 from tests.cogs.games.architects import moves
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.games.duel import playing
-from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Network
 from tests.cogs.pixels import pixel_of
 from tests.cogs.room import Room, buttons, said, shown_files, words

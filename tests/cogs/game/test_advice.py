@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from cogs.game.facts import Explainer
-from cogs.games.base.sentences import choice_in_words as base_words
+from cogs.games.base.question import choice_in_words as base_words
 from engine.game import Choice, Decision, Seat
 from engine.players.advice import Hint, Regret, reasons_for
 from tests.cogs.finished import put_finished
-from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, told, words
 

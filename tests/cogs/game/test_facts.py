@@ -15,14 +15,11 @@ from cogs.game import presenter
 from cogs.game.advice import compared, in_words
 from cogs.game.facts import Explainer, card_title, honour_line, moment_lines, tip_line
 from cogs.game.presenter import GamePresenter
-from cogs.games.architects.sentences import choice_in_words as architects_words
-from cogs.games.base.sentences import choice_in_words as base_words
-from cogs.games.duel.sentences import choice_in_words as duel_words
+from cogs.games.base.question import choice_in_words as base_words
 from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
 from engine.base.rules import standard_box
 from engine.duel.choice import Begin
-from engine.duel.rules import standard_box as duel_box
 from engine.game import JsonObject, Seat, View
 from engine.players.advice import Compared, Hint, reasons_for
 from engine.players.reasons import PRICES, Reason
@@ -32,6 +29,7 @@ from engine.rules import GAMES, STANDARD, box_named
 from engine.story import Fact, Moment
 from engine.terms import CardId
 from tests.bot.statistics.played import CATEGORIES
+from tests.cogs.games.common import presenter_of
 from tests.engine.base.setting import pay
 from tests.engine.players.test_tips import PLAYERS, told_in
 from tests.engine.test_all_games import in_mid_course
@@ -256,22 +254,14 @@ def test_a_hint_gives_reasons_and_then_a_comparison(languages: Languages) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_a_sentence_with_its_reasons(game: str, language: str, languages: Languages) -> None:
     text, names = languages.of(language), ["ann", "ben", "cyd", "dora"]
-
-    def called(view: Any, choice: Any) -> str:
-        match game:
-            case "base" | "second-edition":
-                return base_words(choice, view.box, text)
-            case "duel":
-                return duel_words(choice, view.box, names, text)
-        return architects_words(view, choice, names, text)
-
     for players, seed, parts in COURSES[game]:
         for part in parts:
             running = in_mid_course(game, players, seed, part)
             for decision in running.decisions():
                 view: Any = running.view(decision.chooser)
+                presenter = presenter_of(view, text, names[:players])
                 for choice in decision.choices:
-                    what = called(view, choice)
+                    what = presenter.choice_in_words(view, choice)
                     reasons = reasons_for(view, decision, choice)
                     sentence = Explainer(view, names, text).why(what, reasons)
                     assert sentence.startswith(f"**{what}")
@@ -280,7 +270,10 @@ def test_every_choice_has_a_sentence_with_its_reasons(game: str, language: str, 
 
 
 def test_choosing_to_start_oneself_is_in_the_second_person(languages: Languages) -> None:
-    own, other = (duel_words(Begin(Seat(1)), duel_box(), NAMES, languages.of("en"), Seat(n)) for n in (1, 0))
+    views = (new_game("duel", 2, 1).view(Seat(seat)) for seat in (1, 0))
+    own, other = (
+        presenter_of(view, languages.of("en"), NAMES).choice_in_words(view, Begin(Seat(1))) for view in views
+    )
     assert forms_of(own)["done"] == "you chose to start"
     assert NAMES[1] not in own
     assert NAMES[1] in other

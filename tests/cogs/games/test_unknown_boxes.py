@@ -1,23 +1,15 @@
 """Boxes that the cogs don't know: their questions, points and secrets."""
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any, ClassVar, cast
 
 import discord
 import pytest
 
-from bot.common.rows import SeatRow
-from bot.languages.translator import Languages, Translator, languages_of
-from bot.tables.snapshot import GameSnapshot
-from cogs.discord.emojis import Emojis
+from bot.languages.translator import Languages, languages_of
 from cogs.discord.message import Row
-from cogs.discord.picture_pool import PicturePool
 from cogs.game.choices import question_in_words
-from cogs.games.architects.presenter import ArchitectsPresenter
-from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.sentences import choice_in_words, event_in_words
-from cogs.games.turns.presenter import TurnsPresenter
 from engine.base.choice import CardChoice
 from engine.base.rules import standard_box
 from engine.base.view import View
@@ -26,34 +18,30 @@ from engine.record import new_game
 from engine.terms import CardId
 from engine.values import value
 from tests.bot.boxes import MADE_UP, add_box, offer_box
+from tests.cogs.games.common import presenter_of
 from tests.cogs.room import Room, buttons, told, words
 from tests.engine.base import leaders
 from tests.texts import LOCALES
 
 ANN = Seat(0)
-NAMES = ("ann", "ben")
 
 # -- games --------------------------------------------------------------------------------------------
 
 
 def view_of(room: Room, seat: Seat | None) -> View:
-    """Return a seat's or the public view of the running game."""
     view: View = room.session.game.view(seat)
     return view
 
 
 def in_words(card: CardId) -> str:
-    """Return the readable form of a card without a name."""
     return card.replace("_", " ")
 
 
 def public_text(room: Room) -> str:
-    """Return everything public in the channel, with picture descriptions and button ids."""
     return "\n".join(f"{told(each)} {[*buttons(each).values()]}" for each in room.public())
 
 
 def mentioned_cards(cards: set[CardId], words: str) -> set[CardId]:
-    """Return the cards that a text mentions by id or readable form."""
     return {card for card in cards if card in words or in_words(card) in words}
 
 
@@ -158,16 +146,7 @@ class AskedOracle:
     coins: int = 0
 
 
-def asking_presenter(game: str, text: Translator) -> TurnsPresenter:
-    """Return the presenter of a new game."""
-    seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(NAMES)]
-    snapshot = SimpleNamespace(id=1, step=0, game=new_game(game, 2, 1), seats=seats)
-    kind = DuelPresenter if game == "duel" else ArchitectsPresenter
-    return kind(cast("GameSnapshot", snapshot), text, cast("PicturePool", None), cast("Emojis", {}))
-
-
 def labels(rows: list[Row]) -> Iterator[str]:
-    """Yield the labels of buttons and list options."""
     for row in rows:
         for each in row:
             if isinstance(each, discord.ui.Select):
@@ -183,7 +162,8 @@ def test_turn_based_games_ask_unknown_questions(
     game: str, cards: tuple[str, ...], languages: Languages
 ) -> None:
     text, choices = languages.of(None), (*(Consult(CardId(each)) for each in cards), Fast())
-    presenter, decision = asking_presenter(game, text), Decision(ANN, ANN, cast("Any", "oracle"), choices)
+    presenter = presenter_of(new_game(game, 2, 1).view(None), text, ("ann", "ben"))
+    decision = Decision(ANN, ANN, cast("Any", "oracle"), choices)
     assert presenter.question(decision) == "ann, it’s your choice."
     shown = [*labels(presenter.rows(decision))]
     assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]

@@ -6,8 +6,7 @@ import pytest
 
 from bot.common.options import EDITIONS, GameName, Options
 from bot.languages.translator import Translator, load_languages
-from cogs.games.base.editions import card_differs, wonder_differs
-from cogs.games.catalogues import base_catalogue
+from cogs.games.catalogues import base_catalogue, card_differs
 from cogs.reference.catalogue import by_name, find
 from cogs.reference.cog import FIRST_EDITION_ONLY
 from engine.base.box import Box
@@ -76,7 +75,7 @@ def text() -> Translator:
 def differing(box: Box, other: Box) -> tuple[list[CardId], list[WonderId]]:
     """List the cards and wonders of a box that differ from another's."""
     cards = [each for each in box.cards if card_differs(box.cards[each], other.cards.get(each))]
-    wonders = [each for each in box.wonders if wonder_differs(box.wonders[each], other.wonders.get(each))]
+    wonders = [each for each in box.wonders if box.wonders[each] != other.wonders.get(each)]
     return cards, wonders
 
 

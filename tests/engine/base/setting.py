@@ -19,7 +19,7 @@ from engine.game import Choice, Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour, WonderId
 from engine.values import FrozenMapping
-from tests.gallery.base_cities import Sketch, lay_out
+from tests.gallery.base_tables import Sketch, lay_out
 
 FILLER = "tavern"
 """A card that costs nothing and gives no points, shields or resources."""

@@ -25,7 +25,7 @@ from engine.terms import SYMBOLS, CardId, Neighbour
 from tests.engine.base.plain import FIRST_EDITION, SECOND_EDITION, Facts, Move, PlainGame, payments
 from tests.engine.base.setting import choices, city, facts_of, laid, random_game
 from tests.engine.play import random_step
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 PRINTED = {"standard": FIRST_EDITION, "second_edition": SECOND_EDITION}
 BOXES = {"standard": standard_box(), "second_edition": second_edition_box()}

@@ -32,7 +32,7 @@ from tests.engine.base.setting import (
     score,
     stacked,
 )
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 OWN, LEFT, FREE_CITY = Seat(0), Seat(1), Seat(2)
 PLAIN = (city("rhodes A"), city("babylon A"))

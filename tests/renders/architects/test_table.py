@@ -1,3 +1,5 @@
+"""The table of Architects, its cities and the result, as pictures and in words."""
+
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -12,6 +14,8 @@ from engine.terms import CardId, TokenId
 from renders.architects import city_row
 from renders.architects.city import describe_city, draw_city
 from renders.architects.glyphs import cost_icon
+from renders.architects.offered import promise
+from renders.architects.result import ENDING
 from renders.architects.sentences import stage_sentence, wonder_effect_sentence
 from renders.architects.table import describe_table, draw_table, table_in_words, table_sentences
 from renders.drawing import theme
@@ -109,13 +113,6 @@ def test_the_words_tell_the_piles_with_their_letters(text: Text) -> None:
     ]
 
 
-def test_the_whole_words_tell_the_tokens_of_every_city(text: Text) -> None:
-    tokens = {"giza": "economy", "rhodes": "tactics", "olympia": ""}
-    view = table(*(city(each, tokens=held) for each, held in tokens.items())).view(None)
-    said = table_sentences(view, NAMES, text)[-3:]
-    assert ["Economy" in said[0], "Tactics" in said[1], "tokens: nothing" in said[2]] == [True] * 3
-
-
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_a_full_table_shows_large_only_what_the_next_stages_need(
     players: int, text: Text, monkeypatch: pytest.MonkeyPatch
@@ -142,6 +139,9 @@ def test_the_words_of_the_table_explain_all_that_lies_there(text: Text) -> None:
     view = table(*seats, decks={"giza": "wood", "olympia": "shield1"}).view(None)
     said = table_in_words(view, NAMES, text)
     lines = said.splitlines()
+    held = table_sentences(view, NAMES, text)[-3:]
+    assert ["tokens: nothing" in each for each in held] == [True, False, True]
+    assert "Economy" in held[1]
     for colour in ("grey", "yellow", "green", "blue", "red"):
         assert (text(f"architects-explains-{colour}") in said) is (colour in {"grey", "red"})
     for token in (*view.tokens, "economy", "culture"):
@@ -153,3 +153,62 @@ def test_the_words_of_the_table_explain_all_that_lies_there(text: Text) -> None:
         for stage in each.open_stages:
             next_stage = stage_sentence(each, stage, text)
             assert any(line.startswith(f"{name}: ") and next_stage in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("cards", "taken", "said"),
+    [
+        ("", "wood", ""),
+        ("stone", "wood", "builds stage 1"),
+        ("stone", "coin", "builds stage 1"),
+        ("wood", "wood", ""),
+        ("", "gear", ""),
+        ("gear", "gear", "gets a progress token"),
+        ("tablet compass", "gear", "gets a progress token"),
+        ("tablet", "gear", ""),
+        ("", "laurel3", ""),
+        ("", "laurel2cat", "gets the cat"),
+        ("", "shield0", "stays after battles"),
+        ("", "shield1", "turns 1 conflict token"),
+        ("", "shield2", "starts the battle"),
+    ],
+)
+def test_a_card_promises_what_it_brings(cards: str, taken: str, said: str, text: Text) -> None:
+    game = table(city("giza", cards), city("rhodes"), conflict={"total": 3, "battle": 1})
+    view = game.view(None)
+    assert promise(view, view.box.cards[CardId(taken)], text) == said
+
+
+def test_the_cat_at_home_and_the_last_token_promise_nothing(text: Text) -> None:
+    view = table(city("giza", "gear"), city("rhodes"), cat=0, face_up="", stack="").view(None)
+    assert promise(view, view.box.cards[CardId("laurel2cat")], text) == ""
+    assert promise(view, view.box.cards[CardId("gear")], text) == ""
+
+
+def test_the_stages_show_where_they_break_a_tie(text: Text) -> None:
+    view = views_of(3)[-1]
+    first, second, last = view.scores
+    apart = (replace(first, total=50), replace(second, total=40), replace(last, total=30))
+    level = (replace(first, total=40), *apart[1:])
+    for scores, shown in ((apart, False), (level, True)):
+        more = (replace(scores[0], tie_break=4), *scores[1:])
+        fewer = (replace(scores[0], tie_break=3), *scores[1:])
+        drawn = {
+            ENDING.draw_score(replace(view, scores=each), NAMES, text).tobytes() for each in (more, fewer)
+        }
+        assert (len(drawn) == 2) is shown
+
+
+def test_the_words_rank_everybody(text: Text) -> None:
+    view = views_of(4)[-1]
+    first, *lines = ENDING.describe_score(view, NAMES, text).splitlines()
+    best, second = sorted(view.scores, key=lambda score: score.rank)[:2]
+    ahead, other = best.total - second.total, NAMES[second.seat]
+    assert first == f"{NAMES[best.seat]} wins with {best.total} points, {ahead} more than {other}."
+    assert [line.split(".")[0] for line in lines] == [
+        str(rank) for rank in sorted(s.rank for s in view.scores)
+    ]
+    assert (
+        f"military {best.row('military')}, progress {best.row('progress')}; {best.tie_break} stages."
+        in lines[0]
+    )

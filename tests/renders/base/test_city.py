@@ -5,8 +5,7 @@ import pytest
 from engine.game import Seat
 from renders.base.city import describe_city, draw_city
 from renders.parts.language import ALT_TEXT_LIMIT, Text
-from tests.gallery.base_cities import Sketch
-from tests.gallery.base_tables import CITIES
+from tests.gallery.base_tables import CITIES, Sketch
 from tests.gallery.exhibit import NAMES, ODD_NAMES
 
 TYPICAL = CITIES["typical"]

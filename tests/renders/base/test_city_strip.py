@@ -16,7 +16,7 @@ from renders.drawing.encode import encode
 from renders.parts.frames import overlap
 from renders.parts.language import Text
 from tests.gallery.base_moments import play_out
-from tests.gallery.base_strips import STRIPS
+from tests.gallery.base_tables import STRIPS
 from tests.gallery.exhibit import LONG_NAMES, NAMES
 from tests.renders.drawn_boxes import boxes_drawn
 

@@ -39,5 +39,4 @@ def draft(seed: int, taken: int) -> View:
 
 
 def finished(seed: int) -> View:
-    """Return the table of a game that is over."""
     return _views(seed)[-1]

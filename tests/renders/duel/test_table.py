@@ -1,27 +1,37 @@
+"""The draft, the table with its cards, and the cities of a duel, as pictures and in words."""
+
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
-from engine.duel.city import DraftedWonder
+from bot.languages.translator import forms_of
+from engine.duel.city import City, DraftedWonder
 from engine.duel.rules import standard_box
 from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.view import View, WonderOffer
-from engine.terms import CardId, TokenId
+from engine.game import Seat
+from engine.terms import CardId, TokenId, WonderId
 from engine.values import FrozenMapping
 from renders.drawing import fitting, theme
+from renders.drawing.encode import encode
 from renders.drawing.row import Sprite
 from renders.drawing.typefaces import Font
 from renders.duel import icons as duel_icons
-from renders.duel.panel import leads_in, symbol_row, useful_chains
+from renders.duel.city import describe_city, draw_city
+from renders.duel.draft import describe_draft
+from renders.duel.names import wonder_name
+from renders.duel.panel import leads_in, producers_of_choice, symbol_row, useful_chains
 from renders.duel.sentences import effect_sentences
-from renders.duel.table import LONGEST_FULL, describe_table, draw_table, table_in_words, threats
-from renders.duel.tableau import lettered
+from renders.duel.table import CARDS_TOP, LONGEST_FULL, describe_table, draw_table, table_in_words, threats
+from renders.duel.tableau import Tableau, lay_tableau, lettered
 from renders.parts.language import Text
 from tests.gallery.duel import crowd
-from tests.gallery.language import LOCALES
+from tests.gallery.exhibit import ODD_NAMES
+from tests.gallery.language import LOCALES, language
 from tests.gallery.language import language as language_of
-from tests.renders.duel.played import NAMES, turn
+from tests.renders.duel.played import NAMES, draft, turn
 
 
 def pixels(view: View, text: Text, names: Sequence[str] = NAMES) -> bytes:
@@ -36,7 +46,6 @@ def with_more(
     tokens: Sequence[str] = (),
     built: bool = False,
 ) -> View:
-    """Return the view with more in the first city."""
     city = view.cities[0]
     more = view.box.city(
         city.coins + coins,
@@ -210,3 +219,88 @@ def test_no_name_of_a_wonder_is_cut(language: str, built: bool, monkeypatch: pyt
     # Names of cards on the same picture may be.
     names = " ".join(text(f"duel-wonder-short-{each}") for each in all_wonders)
     assert not [each for each in cut if each in names]
+
+
+def tableau_of(view: View) -> Tableau:
+    return lay_tableau(standard_box().ages[view.age - 1].places, view.layout)
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+@pytest.mark.parametrize("cards", [20, 16, 13, 10, 7, 4, 3, 2, 1])
+def test_the_cards_that_are_left_lie_within_the_picture(age: int, cards: int) -> None:
+    for seed in range(4):
+        tableau = tableau_of(turn(seed, age, cards))
+        laid = list(tableau.cards())
+        assert len(laid) == cards
+        assert CARDS_TOP + tableau.height <= theme.TALLEST
+        assert max(top + tableau.size.height for card, _, top in laid if card.free) <= tableau.height
+        assert min(x for _, x, _ in laid) >= theme.MARGIN
+        assert max(x + tableau.size.width for _, x, _ in laid) <= theme.WIDTH - theme.MARGIN
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_nothing_lies_on_a_card_that_is_free_nor_on_what_is_told_of_a_covered_one(age: int) -> None:
+    for seed in range(6):
+        for cards in (20, 17, 14, 11, 8, 5, 2):
+            tableau = tableau_of(turn(seed, age, cards))
+            size = tableau.size
+            for (below, x, y), (above, other_x, other_y) in combinations(tableau.cards(), 2):
+                if abs(x - other_x) >= size.width or below.card is None:
+                    continue
+                shown = size.height if below.free else size.shown
+                assert other_y >= y + shown, (below, above)
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_a_card_keeps_its_place_and_its_size_while_others_are_taken(age: int) -> None:
+    for seed in range(4):
+        full = tableau_of(turn(seed, age, 20))
+        places = {laid.slot: (x, y) for laid, x, y in full.cards()}
+        for cards in (13, 6, 1):
+            tableau = tableau_of(turn(seed, age, cards))
+            assert tableau.size == full.size
+            assert {laid.slot: (x, y) for laid, x, y in tableau.cards()}.items() <= places.items()
+            assert len(list(tableau.taken())) == 20 - cards
+
+
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
+def test_the_words_name_every_building(seat: Seat, text: Text) -> None:
+    view = turn(3, 3, 8)
+    words = describe_city(view, seat, NAMES, text)
+    assert [each for each in view.cities[seat].buildings if text(f"duel-card-{each}") not in words] == []
+
+
+def test_a_city_with_half_of_all_cards_is_not_too_large_to_load(text: Text) -> None:
+    assert len(encode(draw_city(crowd(turn(3, 3, 8)), Seat(0), ODD_NAMES[:2], text))) <= 190_000
+
+
+def test_cards_stand_before_wonders_and_these_as_they_were_drafted() -> None:
+    city = City(
+        buildings=[CardId("theater"), CardId("forum")],
+        wonders=[
+            DraftedWonder(WonderId("piraeus"), built=True),
+            DraftedWonder(WonderId("the_sphinx"), built=True),
+            DraftedWonder(WonderId("the_great_lighthouse"), built=True),
+        ],
+        production_choices=[("wood", "stone", "clay"), ("glass", "papyrus"), ("glass", "papyrus")],
+    )
+    assert producers_of_choice(city, standard_box()) == [
+        ("glass", "papyrus"),
+        ("glass", "papyrus"),
+        ("wood", "stone", "clay"),
+    ]
+    # What is not built gives nothing.
+    assert producers_of_choice(City(wonders=[DraftedWonder(WonderId("piraeus"))]), standard_box()) == []
+
+
+@pytest.mark.parametrize("taken", [0, 1, 4, 6])
+@pytest.mark.parametrize(("spoken", "form", "costs"), [("en", "the", "Costs"), ("de", "acc", "Kostet")])
+def test_the_words_of_the_draft_say_what_is_left_and_taken(
+    taken: int, spoken: str, form: str, costs: str
+) -> None:
+    view, text = draft(1, taken), language(LOCALES / f"{spoken}.ftl")
+    words = describe_draft(view, NAMES, text)
+    for number, each in enumerate(view.draft, start=1):
+        assert f"{number}. {wonder_name(each, text)}: {costs} " in words
+    names = [wonder_name(drafted.wonder, text) for city in view.cities for drafted in city.wonders]
+    assert all(forms_of(name).get(form, name) in words for name in names)

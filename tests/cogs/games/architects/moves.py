@@ -7,7 +7,7 @@ from bot.tables.session import Session
 from engine.course import AnyGame
 from engine.game import Decision
 from tests.cogs.courses import before_the_last_stage
-from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.room import Room, buttons, parts, words
 
 Lay = Callable[..., Awaitable[None]]
@@ -15,7 +15,6 @@ Lay = Callable[..., Awaitable[None]]
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
-    """Start a game of Architects."""
     await room.begin(*names, game="architects", computers=computers)
 
 
@@ -72,11 +71,9 @@ async def play_to_the_end(room: Room) -> Session:
 
 
 def told(room: Room) -> str:
-    """Return the text of the newest finished turn."""
     done = [message for message in room.public() if "takes" in words(message) and not buttons(message)]
     return words(done[-1])
 
 
 def everything(message: Any) -> str:
-    """Return everything that Discord has of a message: texts, labels, ids and picture descriptions."""
     return "\n".join(str(part) for part in parts(message))

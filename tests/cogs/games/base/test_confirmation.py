@@ -1,19 +1,13 @@
 """Confirming a choice that can't be undone, in games against computers only."""
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from bot.languages.translator import Languages
-from bot.tables.snapshot import GameSnapshot
-from cogs.discord.emojis import PLAIN
-from cogs.games.base import sentences
-from cogs.games.base.question import Question, chosen
-from engine.base.choice import Decline, PaidChoice, Revive, Sell
+from engine.base.choice import Revive, Sell
 from engine.course import AnyGame
 from engine.game import Seat
-from engine.record import new_game
 from engine.terms import CardId
 from tests.cogs.courses import ANN, deal, decides, useful
 from tests.cogs.room import Room, buttons, lists, parts, said, shown_files, told, words
@@ -35,7 +29,6 @@ async def sell_first(room: Room) -> Any:
 
 
 async def confirm(room: Room) -> None:
-    """Press the button that confirms ann's choice."""
     hand = room.hand("ann")
     await room.tap("ann", hand, confirming(hand))
     await room.env.settle()
@@ -52,7 +45,6 @@ def rows_from_below(message: Any) -> list[list[str]]:
 
 
 def read(message: Any) -> list[Any]:
-    """Return the text of a message and its controls."""
     controls = [*buttons(message).values(), *lists(message)]
     return [words(message), *({**each, "id": None} for each in controls)]
 
@@ -140,7 +132,6 @@ async def test_the_payment_can_be_chosen_and_back_returns_to_it(
 
 
 def payments(room: Room, what: str) -> dict[str, Any]:
-    """Return the list of payments for the card that ann has tapped."""
     found: list[dict[str, Any]] = lists(room.hand("ann"))
     return next(each for each in found if f":pay:{what}" in each["custom_id"])
 
@@ -345,34 +336,3 @@ async def test_turning_off_confirmation_still_asks_about_the_current_choice(room
     await room.restart()
     await sell_first(room)
     assert room.session.step == 2
-
-
-# -- the words -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
-def test_every_confirmation_names_the_card_and_its_cost(languages: Languages, language: str) -> None:
-    text, names = languages.of(language), ["ann", "ben", "cyd"]
-    boards = [{"wonder": wonder, "side": "A"} for wonder in ("olympia", "giza", "rhodes")]
-    game = new_game("base", 3, 0, {"sides": "A+B", "wonders": [*boards]})
-    while not _much_to_choose(game):
-        game.play({each.seat: useful(game, each) for each in game.decisions()})
-    view, asked = game.view(ANN), set[str]()
-    hand = Question(cast("GameSnapshot", None), ANN, ANN, view, names, text, PLAIN)
-    for offer in view.offers:
-        for choice in (*offer.builds, *offer.stages, offer.sell):
-            question = chosen(hand, "sure", ANN, choice)
-            assert text(f"card-{offer.card}") in question
-            if isinstance(choice, PaidChoice):
-                assert sentences.payment(view, ANN, choice.payment, names, text) in question
-            asked.add(question)
-    assert len(asked) == len({choice for offer in view.offers for choice in offer.choices})
-    assert text(f"card-{view.offers[0].card}") in chosen(hand, "sure", ANN, Revive(view.offers[0].card))
-    assert chosen(hand, "sure", ANN, Decline()) == text("sure-none")
-
-
-def _much_to_choose(game: AnyGame) -> bool:
-    """Whether ann can build with her power and by trading, and a stage."""
-    offers = game.view(ANN).offers
-    ways = {choice.payment.how for offer in offers for choice in offer.builds}
-    return {"power", "trade"} <= ways and any(offer.stages for offer in offers)

@@ -21,7 +21,6 @@ def numbers(message: Any) -> list[str]:
 
 
 def marked(message: Any) -> list[str]:
-    """Return the numbers of the tapped and picked cards."""
     return [each for each in numbers(message) if buttons(message)[each]["style"] == PRIMARY]
 
 

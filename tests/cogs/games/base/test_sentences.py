@@ -1,10 +1,12 @@
-"""The wording of hands: neighbours' actions, values, chains, costs and buttons."""
+"""The wording of hands: neighbours' actions, values, chains, costs and buttons, and the default payment."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
+from random import Random
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import discord
 import pytest
@@ -13,15 +15,22 @@ from bot.languages.translator import Languages, Translator, forms_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row
 from cogs.games.base.buttons import card_rows, shortage_label
-from cogs.games.base.question import Question, Selection, news_of_neighbours, offer_line
-from cogs.games.base.sentences import event_sentence
+from cogs.games.base.question import Question, Selection
+from engine.base.choice import Build, BuildStage
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
+from engine.base.player.opinion import use_of
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle, Shortage, View
-from engine.game import Seat
+from engine.game import Decision, Seat
+from engine.players.advice import regret
+from engine.players.levels import BASE
+from engine.players.player import ComputerPlayer
 from engine.terms import CardId
 from renders.base.hand import describe_hand
+from renders.base.prices import default_ways
 from renders.base.sentences import effect_sentences
+from tests.cogs.games.common import presenter_of
+from tests.engine.test_all_games import in_mid_course
 from tests.gallery.base_tables import HANDS, Staging
 
 CARDS = standard_box().cards
@@ -42,7 +51,6 @@ def text(languages: Languages) -> Translator:
 
 
 def asked(view: View, seat: Seat, text: Translator) -> Question:
-    """Return the question about a city's cards."""
     snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
     return Question(snapshot, seat, seat, view, NAMES, text, {})
 
@@ -54,7 +62,7 @@ def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
         for each, more in zip(TYPICAL.sketches, (own, left, ""), strict=True)
     )
     view = replace(TYPICAL, sketches=(first, second, third), hand=(name,)).view()
-    return offer_line(asked(view, OWN, text), view.offers[0], 0)
+    return asked(view, OWN, text).offer_line(view.offers[0], 0)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +102,7 @@ def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
     ids=["nothing", "built", "hidden cards", "conflicts of the own city"],
 )
 def test_news_of_the_neighbours(text: Translator, events: list[BaseEvent], said: list[str]) -> None:
-    assert news_of_neighbours(asked(TYPICAL.view(), OWN, text), events) == said
+    assert asked(TYPICAL.view(), OWN, text).news_of_neighbours(events) == said
 
 
 @pytest.mark.parametrize(
@@ -142,14 +150,15 @@ def test_chains_are_mentioned_in_both_directions(text: Translator) -> None:
 def test_an_unbuildable_card_says_why(text: Translator, obstacle: Obstacle, said: str) -> None:
     view = TYPICAL.view()
     offer = replace(view.offers[0], builds=(), build_obstacle=obstacle)
-    assert said.lower() in offer_line(asked(view, OWN, text), offer, 0).lower()
+    assert said.lower() in asked(view, OWN, text).offer_line(offer, 0).lower()
 
 
 def test_the_free_citys_name_takes_an_article(languages: Languages) -> None:
     event, told = Built(OWN, CardId("baths"), "trade", left=2), list[str | None]()
     for text in map(languages.of, ("en", "fr", "nl", "de")):
         name = text("free-city")
-        told.append(event_sentence(TYPICAL.view(), event, [name] * 4, text))
+        # Without players all cities are the Free City.
+        told.append(presenter_of(TYPICAL.view(), text, []).event_in_words(event).partition(" ")[2])
         assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
     assert told == [
         "The Free City builds **Baths** (2 coins to the Free City)",
@@ -175,7 +184,7 @@ def test_effects_of_the_free_city_do_not_address_the_reader(language: str, langu
     assert view.seat is not None
     for each in CARDS:
         offer = replace(view.offers[0], card=each, build_obstacle=Obstacle("coins", coins=9))
-        told = offer_line(asked(view, view.seat, text), offer, 0)
+        told = asked(view, view.seat, text).offer_line(offer, 0)
         assert not you.search(told), told
         assert not you.search(describe_hand(replace(view, hand=(each,), offers=(offer,)), NAMES, text))
     for wonder in standard_box().wonders.values():
@@ -194,13 +203,11 @@ def rows(staging: Staging, place: int, text: Translator) -> list[Row]:
 
 
 def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
-    """Return the labels below a card, and whether each is enabled."""
     *_, actions = rows(staging, place, text)
     return {str(each.label): not each.disabled for each in actions if isinstance(each, discord.ui.Button)}
 
 
 def payments(staging: Staging, place: int, text: Translator) -> list[str]:
-    """Return the labels of the payments for a card."""
     lists = [
         each for row in rows(staging, place, text) for each in row if isinstance(each, discord.ui.Select)
     ]
@@ -229,20 +236,14 @@ def test_buttons_show_prices_or_missing_resources(text: Translator) -> None:
     own, *others = TYPICAL.sketches
     bare = [replace(each, buildings=()) for each in others]
     assert labels(replace(TYPICAL, sketches=(own, *bare)), 6, text)["No ore for sale"] is False
-    few, none = Shortage((("wood", 2),), 0, 1), Shortage((("cloth", 1),), 0, 0)
-    assert shortage_label(Obstacle("unsold", (few, none)), "button", text) == "No cloth for sale"
+    assert shortage_label(Obstacle("unsold", (FEW, NONE)), "button", text) == "No cloth for sale"
 
-
-def test_unaffordable_prices_are_on_disabled_buttons(text: Translator) -> None:
+    # Unaffordable prices are on disabled buttons.
     poor = labels(changed(TYPICAL, coins=3, right="foundry"), 2, text)
-    assert poor["Build · 4 coins"] is False
-    assert poor["Wonder · 4 coins"] is False
-
-
-def test_the_wonder_button_shows_its_price(text: Translator) -> None:
+    assert poor["Build · 4 coins"] is poor["Wonder · 4 coins"] is False
+    assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
     assert labels(HANDS["every source"], 0, text)["Wonder"]
     assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder complete"] is False
-    assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
 
 
 def test_each_stage_to_copy_has_its_own_button_and_payments(text: Translator) -> None:
@@ -267,3 +268,49 @@ def test_the_cheapest_payment_is_marked_if_another_costs_more(text: Translator) 
     cheapest, other = payments(replace(TYPICAL, sketches=(traders, *others)), 3, text)
     assert cheapest == "Building · 1 coin to *ben* (cheapest)"
     assert "cheapest" not in other
+
+
+# -- the default payment: buttons, pictures, the strong player and hints agree on it ---------------------
+
+QUICK = ComputerPlayer(BASE, work=200)
+
+
+def decisions(players: int) -> Iterator[tuple[View, Decision[Any]]]:
+    """Yield decisions in which the same card can be paid to different neighbours."""
+    for seed in range(12):
+        for far in (0.3, 0.5, 0.7):
+            game = in_mid_course("base", players, seed, far)
+            for decision in game.decisions():
+                uses = [use_of(each) for each in decision.choices]
+                if decision.kind == "round" and len(set(uses)) < len(uses):
+                    yield game.view(decision.chooser), decision
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_default_payment_is_the_strong_players(players: int) -> None:
+    looked_at = 0
+    for view, decision in decisions(players):
+        offers = {offer.card: offer for offer in view.offers}
+        for each in QUICK.weigh(view, decision):
+            choice = each.choice
+            if isinstance(choice, Build | BuildStage) and choice.payment.how != "power":
+                offer = offers[choice.card]
+                build, stage = default_ways(view, decision.seat, offer)
+                offered = offer.builds[build] if isinstance(choice, Build) else offer.stages[stage]
+                if use_of(choice) == use_of(offered):
+                    assert choice == offered
+                    looked_at += 1
+    assert looked_at > 50
+
+
+def test_payments_are_never_called_costly_picks() -> None:
+    source, looked_at = Random(1), 0
+    for view, decision in decisions(3):
+        best: Any = QUICK.weigh(view, decision)[0].choice
+        same = [each for each in decision.choices if use_of(each) == use_of(best) and each != best]
+        if same and looked_at < 3:
+            found = regret(view, decision, source.choice(same))
+            better: Any = None if found is None else found.better
+            assert better is None or use_of(better) != use_of(best)
+            looked_at += 1
+    assert looked_at == 3

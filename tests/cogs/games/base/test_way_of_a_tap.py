@@ -43,7 +43,6 @@ class Way:
 
 
 def listed() -> list[str]:
-    """Return the files listed in the chapter."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     chapter = text.split("## The way of a tap\n")[1].split("\n#")[0]
     return re.findall(r"^\d+\. `([\w/]+\.py)`", chapter, re.MULTILINE)

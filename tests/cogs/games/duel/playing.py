@@ -11,7 +11,7 @@ from engine.course import AnyGame, Game
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
 from engine.record import new_game
-from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.room import Room, buttons, lists
 
 CIVILIAN, MILITARY, SCIENTIFIC = 136, 346, 374
@@ -33,22 +33,18 @@ def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
-    """Start a game of Duel."""
     await room.begin(*names, game="duel", computers=computers)
 
 
 def over(room: Room) -> bool:
-    """Whether the channel has no running game."""
     return room.client.sessions.at(room.channel.id) is None
 
 
 def decision(room: Room) -> Decision[DuelChoice]:
-    """Return the pending decision."""
     return room.session.snapshot.pending()[0]
 
 
 def other(room: Room) -> str:
-    """Return the name of the player whose turn it isn't."""
     return next(name for name in PEOPLE if name != mover(room))
 
 
@@ -101,7 +97,6 @@ def _chosen(asked: Decision[DuelChoice], source: random.Random) -> DuelChoice:
 
 
 async def skip_to_the_last_card(room: Room, seed: int) -> None:
-    """Play on without Discord until one card of Age III is left."""
     source = random.Random(seed)
     await room.skip_to(
         lambda game: (game.view(None).age, len(game.view(None).layout)) == (3, 1),
@@ -114,7 +109,6 @@ Leads = Callable[[AnyGame, AnyGame], bool]
 
 
 def asks(kind: str) -> Leads:
-    """Return whether a choice leads to a decision of this kind."""
     return lambda _, after: any(each.kind == kind for each in after.decisions())
 
 
@@ -126,12 +120,10 @@ class Players:
         self._source = random.Random(seed)
 
     async def play_to_the_end(self) -> None:
-        """Play until the game is over."""
         while not over(self._room):
             await self.play()
 
     async def play_until(self, kind: str) -> Decision[DuelChoice]:
-        """Play until a decision of this kind, and return it."""
         while decision(self._room).kind != kind:
             await self.play()
         return decision(self._room)
@@ -153,5 +145,4 @@ class Players:
         await self._room.skip_to(reached, lambda _, asked: _chosen(asked, self._source))
 
     async def play(self) -> None:
-        """Make one decision."""
         await answer(self._room, choice_number(decision(self._room), self._source))

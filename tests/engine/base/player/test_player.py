@@ -36,7 +36,7 @@ from tests.engine.base.setting import (
 )
 from tests.engine.play import random_step
 from tests.engine.test_all_games import in_mid_course
-from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import Sketch
 
 OWN = Seat(0)
 AT_ONCE = ComputerPlayer(BASE, noise=0.15)

@@ -1,11 +1,20 @@
+"""The score and the story of a duel."""
+
+from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
-from engine.duel.rules import standard_box
-from engine.duel.terms import opponent
+from engine.duel.rules import DuelGame, standard_box
+from engine.duel.story import Story, story_of
+from engine.duel.terms import Victory, opponent
 from engine.game import Seat
-from renders.duel.result import ENDING, result_of
+from engine.measuring.uniform import Uniform, play_out
+from engine.record import new_game, resume
+from renders.duel.result import ENDING, draw_game_story, result_of
+from renders.parts.chart import Chart
 from renders.parts.language import Text
 from tests.renders.duel.played import NAMES, finished
 
@@ -36,6 +45,11 @@ def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text:
     instant = replace(view, victory=victory, pawn=CAPITAL, scores=scores, winner=Seat(0))  # type: ignore[arg-type]
     assert ENDING.describe_score(instant, NAMES, text).startswith(f"Marguerite {words}")
     assert ENDING.draw_score(instant, NAMES, text).tobytes() != ENDING.draw_score(view, NAMES, text).tobytes()
+    result = result_of(instant)
+    # The track counts nothing at a capital.
+    assert (result.categories[-1].field in result.uncounted) == (victory == "military")
+    assert text(result.heading).lower().startswith(victory)
+    assert not result.tie_breaks()
 
 
 def test_where_both_win_the_blue_cards_have_not_parted_them(text: Text) -> None:
@@ -51,8 +65,28 @@ def test_where_both_win_the_blue_cards_have_not_parted_them(text: Text) -> None:
     assert not result_of(replace(shared, victory="scientific", winner=Seat(0))).tie_breaks()
 
 
-def test_the_track_counts_nothing_at_a_capital(text: Text) -> None:
-    result = result_of(replace(finished(136), victory="military", pawn=CAPITAL, winner=Seat(0)))
-    assert result.categories[-1].field in result.uncounted
-    assert (text(result.heading), result.victory) == ("Military Supremacy", "military")
-    assert not result.tie_breaks()
+def played() -> Story:
+    game: DuelGame = play_out(new_game("duel", 2, 3), [Uniform()] * 2, Random(3))
+    steps: list[Any] = []
+    resume(game.record(), steps.append)
+    return story_of(steps, game.view(None))
+
+
+@pytest.mark.parametrize(("victory", "before"), [("civilian", 0), ("military", 1), ("scientific", 1)])
+def test_the_points_end_before_the_turn_that_wins_without_them(
+    victory: Victory, before: int, text: Text, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    story = played()
+    lengths: list[int] = []
+    line = Chart.line
+
+    def counted(chart: Chart, values: Sequence[float], *look: Any) -> None:
+        lengths.append(len(values))
+        line(chart, values, *look)
+
+    monkeypatch.setattr(Chart, "line", counted)
+    end = replace(story.end, victory=victory, winner=Seat(0))
+    draw_game_story(replace(story, end=end), NAMES, text)
+    way, points = lengths[:2]
+    assert way == story.rounds + 1
+    assert points == way - before

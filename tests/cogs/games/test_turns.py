@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from tests.cogs.games.architects.moves import begin, tap
+from tests.cogs.games.common import mover, turn_message
 from tests.cogs.games.duel.playing import other
-from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, shown_files
 
 

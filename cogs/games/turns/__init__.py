@@ -1,1 +1,0 @@
-"""Common to Duel and Architects: games without hands, with one public message a turn."""
