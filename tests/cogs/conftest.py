@@ -26,7 +26,7 @@ from bot.tables.registry import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.game import announcer
-from cogs.games import catalogues
+from cogs.games import catalogues, turns
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
