@@ -146,10 +146,7 @@ class Leases:
         self.owner = transaction.insert(become, self._assignment.process, LEASE_SECONDS)
 
     def beat(self, *, ready: bool) -> Duties:
-        """Renew the lease, take unserved shards if ``ready``, and return the duties.
-
-        Raises `FencedError` and `StoreError`.
-        """
+        """Renew the lease, and take unserved shards if ``ready``; raises `FencedError` and `StoreError`."""
         duties, self._beats = self._transact(lambda transaction: self._beat(transaction, ready=ready))
         return duties
 
@@ -265,10 +262,7 @@ class Leases:
             self._connections.close()
 
     def lock(self, name: str) -> Connection:
-        """Take a lock that only one process at a time can hold, until the result is closed.
-
-        Raises `StoreError` if it can't be taken.
-        """
+        """Hold a lock of one process at a time until the result is closed; raises `StoreError`."""
         with as_store_errors(self._server):
             connection = connect_to_stay(self._server.url)
             connection.execute(

@@ -250,10 +250,7 @@ class PostgresqlTransaction(Transaction):
 
 
 class PostgresqlDatabase(Database):
-    """A database whose connections are opened on demand.
-
-    This process serves it alone, or together with others: then ``begin_fenced`` begins each transaction.
-    """
+    """A database served by this process alone, or with others: ``begin_fenced`` then begins transactions."""
 
     def __init__(self, server: DatabaseServer, begin_fenced: Begin | None) -> None:
         """Lock the database, and bring it to the newest schema; blocks, and raises `StoreError`."""
@@ -273,10 +270,7 @@ class PostgresqlDatabase(Database):
 
     @classmethod
     async def open(cls, server: DatabaseServer, begin_fenced: Begin | None = None) -> Self:
-        """Open the database and bring it to the newest schema.
-
-        Raises `StoreError` if it cannot be reached, or is served by a process that does not share it.
-        """
+        """Open the database in a thread; raises `StoreError`."""
         return await asyncio.to_thread(cls, server, begin_fenced)
 
     async def close(self) -> None:
@@ -345,10 +339,7 @@ class PostgresqlDatabase(Database):
 
 
 def bind(connection: Connection, statements: Sequence[Statement]) -> bytes:
-    """Return statements with their values as one message, in the driver's syntax.
-
-    Booleans are numbers, as in SQLite.
-    """
+    """Return statements with their values as one message; booleans are numbers, as in SQLite."""
     cursor, bound = Cursor(connection), []
     for statement, values in statements:
         query = statement.replace("%", "%%").replace(" IS ?", " IS NOT DISTINCT FROM ?").replace("?", "%s")
