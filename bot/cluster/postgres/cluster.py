@@ -182,7 +182,8 @@ class PostgresCluster(Cluster):
             try:
                 duties = self._leases.beat(ready=self._is_ready)
             except FencedError as error:
-                self._loop.call_soon_threadsafe(self._host.end, error)
+                if not self._ends.is_set():
+                    self._loop.call_soon_threadsafe(self._host.end, error)
                 return
             except StoreError as error:
                 if not is_told:
