@@ -78,8 +78,6 @@ class Cluster:
         self._written = set[str]()
         self._is_fenced = False
 
-    # -- lifecycle ------------------------------------------------------------------------------------
-
     async def open(self) -> Store:
         """Open the store of this process; raises `bot.storage.errors.StoreError`."""
         return await open_store(self._database)
@@ -129,8 +127,6 @@ class Cluster:
         except StoreError as error:
             log.warning("the clocks go on from the last heartbeat, its end could not be written: %s", error)
 
-    # -- coordination ---------------------------------------------------------------------------------
-
     def serves(self, server: int) -> bool:
         """Whether this process serves the tables of a server, or of direct messages if 0."""
         return True
@@ -141,8 +137,6 @@ class Cluster:
 
     async def wait_until_idle(self) -> None:
         """Wait until no request to Discord is queued, the time for low-priority ones."""
-
-    # -- other processes ------------------------------------------------------------------------------
 
     async def games_of(self, person: int) -> list[GameSnapshot]:
         """Return the running games of a person that other processes serve, as stored now."""

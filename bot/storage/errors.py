@@ -4,10 +4,7 @@ from bot.common.logs import BriefError
 
 
 class StoreError(Exception):
-    """The operation failed and changed nothing; the next one may succeed.
-
-    The message is one sentence for the operator.
-    """
+    """The operation failed and changed nothing; the message is one sentence for the operator."""
 
 
 class OutageError(StoreError, BriefError):
@@ -39,4 +36,3 @@ class UnreadableError(StoreError):
 
     def __init__(self, table: int, fault: object) -> None:
         super().__init__(f"table {table} cannot be read: {fault}")
-        self.table = table

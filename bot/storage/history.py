@@ -207,10 +207,7 @@ class History(StorePart):
         return [Season(season) for (season,) in await self._database.rows(newest, server, game)]
 
     async def wonders(self, server: int, game: str, players: int | None = None) -> list[WonderFigures]:
-        """Return the figures of each board on a server, the most played first.
-
-        ``players`` restricts them to games with that number of players.
-        """
+        """Return the figures of each board on a server, for all or one number of ``players``."""
         boards = BOARDS.format("server_boards", "server = ? AND game = ? AND (? IS NULL OR players = ?)")
         rows = await self._database.rows(boards, server, game, players, players)
         return [WonderFigures(*row) for row in rows]

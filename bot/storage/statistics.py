@@ -102,10 +102,7 @@ class Counting(StorePart):
             begun = time.monotonic()
 
     async def recount(self) -> int:
-        """Recount all games that the bot has run, ratings included; return their number.
-
-        For operators, while the bot does not run.
-        """
+        """Recount all games that the bot has run, ratings included, while it stands; return their number."""
         return await self._database.transact(_recount)
 
 

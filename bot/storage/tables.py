@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.common.rows import Address, Departure, EndReason, SeatRow, TableRow
-from bot.storage.database import Database, StorePart, Transaction
+from bot.storage.database import StorePart, Transaction
 from bot.storage.errors import UnreadableError
 from bot.storage.statements import Columns, Statement, insert, put
 from engine.game import JsonObject
@@ -25,10 +25,8 @@ LIVE = "state IN ('lobby', 'playing')"
 class Tables(StorePart):
     """The part of the store for tables and their seats, which lobbies need."""
 
-    def __init__(self, database: Database) -> None:
-        """Use ``database``, and serve all of its tables."""
-        super().__init__(database)
-        self._served = ""
+    _served = ""
+    """The condition of the tables that this process serves, by default all."""
 
     def serve(self, shards: Collection[int], of: int) -> None:
         """Serve the tables of these shards out of ``of``: lists of work omit all others."""

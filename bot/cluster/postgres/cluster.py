@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import time
 from collections import deque
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, closing, suppress
@@ -50,8 +49,8 @@ OF_ALL_TABLES = frozenset({"privacy"})
 OF_NO_TABLE = frozenset({"pad", "person", "record", "reference", "replay", "stats"})
 """Topics of buttons whose number isn't a table's, or which need only the store."""
 
-REMEMBERED_SECONDS = 10.0
-"""How long handled taps are remembered: the next process to serve the shard may get them too."""
+REMEMBERED_TAPS = 1000
+"""How many handled taps are remembered: the next process to serve the shard may get them too."""
 
 FREEING_SECONDS = 10.0
 """How long other processes can take to free a person's seats."""
@@ -84,7 +83,7 @@ class PostgresCluster(Cluster):
         self._join = partial(Leases, server, assignment, predecessor)
         self._parent = parent
         self._budget = RequestBudget(assignment)
-        self._recent_taps: deque[tuple[float, int]] = deque()
+        self._recent_taps = deque[int](maxlen=REMEMBERED_TAPS)
         self._handled_before: set[int] = set()
         self._duties: asyncio.Queue[Duties | None] = asyncio.Queue()
         """The duties after each beat; None for a letter to read."""
@@ -162,7 +161,7 @@ class PostgresCluster(Cluster):
         self._ends.set()
         self._wake.set()
         try:
-            await asyncio.to_thread(self._leases.leave, self._recent_tap_ids())
+            await asyncio.to_thread(self._leases.leave, [*self._recent_taps])
         except StoreError as error:
             log.warning("what this process served is taken by others when its lease ends: %s", error)
 
@@ -183,7 +182,8 @@ class PostgresCluster(Cluster):
             try:
                 duties = self._leases.beat(ready=self._is_ready)
             except FencedError as error:
-                self._loop.call_soon_threadsafe(self._host.end, error)
+                if not self._ends.is_set():
+                    self._loop.call_soon_threadsafe(self._host.end, error)
                 return
             except StoreError as error:
                 if not is_told:
@@ -239,7 +239,7 @@ class PostgresCluster(Cluster):
             await self._host.sessions.leave_to_others(lambda row: self.assignment.of(row.server) in given)
             for shard in given:
                 self._holders[shard] = None
-            await asyncio.to_thread(self._leases.give_back, given, self._recent_tap_ids())
+            await asyncio.to_thread(self._leases.give_back, given, [*self._recent_taps])
             log.info("leaves shards %s to others", sorted(given))
         self._tell_change()
 
@@ -390,14 +390,8 @@ class PostgresCluster(Cluster):
         """Remember a tap; return False if the previous process of its shard has handled it."""
         if tap in self._handled_before:
             return False
-        self._recent_taps.append((time.monotonic(), tap))
+        self._recent_taps.append(tap)
         return True
-
-    def _recent_tap_ids(self) -> list[int]:
-        before = time.monotonic() - REMEMBERED_SECONDS
-        while self._recent_taps and self._recent_taps[0][0] < before:
-            self._recent_taps.popleft()
-        return [tap for _, tap in self._recent_taps]
 
 
 def _table_of(raw: RawInteraction) -> int | None:

@@ -16,7 +16,6 @@ from bot.storage.migrating import migrate_server
 from bot.storage.postgresql.database import (
     Connection,
     Connections,
-    PostgresqlTransaction,
     as_store_errors,
     connect_to_stay,
 )
@@ -146,10 +145,7 @@ class Leases:
         self.owner = transaction.insert(become, self._assignment.process, LEASE_SECONDS)
 
     def beat(self, *, ready: bool) -> Duties:
-        """Renew the lease, take unserved shards if ``ready``, and return the duties.
-
-        Raises `FencedError` and `StoreError`.
-        """
+        """Renew the lease, and take unserved shards if ``ready``; raises `FencedError` and `StoreError`."""
         duties, self._beats = self._transact(lambda transaction: self._beat(transaction, ready=ready))
         return duties
 
@@ -202,7 +198,11 @@ class Leases:
             elif (
                 owner is None and best == self.owner and not self._waits_for_owner(shard, owners, now - since)
             ):
-                self._take(transaction, shard, since, now)
+                taken_over = "UPDATE leases SET owner = ?, since = ?, answered = '[]', epoch = epoch + 1"
+                transaction.execute(f"{taken_over} WHERE shard = ?", self.owner, now, shard)
+                served_now = condition_of_shards([shard], self._assignment.shards)
+                # The clocks of its tables have stood still without a process.
+                transaction.run([shift_deadlines(max(0.0, now - since), served_now)])
                 held.add(shard)
                 taken[shard] = json.loads(answered)
             served = self.owner if shard in held else owner
@@ -214,13 +214,6 @@ class Leases:
         hearing = [each for each in owners.values() if each.process == shard % self._assignment.processes]
         starts = bool(hearing) and not any(each.ready for each in hearing)
         return starts and 0 <= seconds < STARTING_SECONDS
-
-    def _take(self, transaction: Transaction, shard: int, since: float, now: float) -> None:
-        """Take a shard, and shift the clocks of its tables by the time without a process."""
-        taken = "UPDATE leases SET owner = ?, since = ?, answered = '[]', epoch = epoch + 1 WHERE shard = ?"
-        transaction.execute(taken, self.owner, now, shard)
-        served = condition_of_shards([shard], self._assignment.shards)
-        transaction.run([shift_deadlines(max(0.0, now - since), served)])
 
     def preferred(self, shard: int, owners: Iterable[_Owner]) -> int | None:
         """Return the owner to serve a shard: the newest process that receives its events, else any.
@@ -265,10 +258,7 @@ class Leases:
             self._connections.close()
 
     def lock(self, name: str) -> Connection:
-        """Take a lock that only one process at a time can hold, until the result is closed.
-
-        Raises `StoreError` if it can't be taken.
-        """
+        """Hold a lock of one process at a time until the result is closed; raises `StoreError`."""
         with as_store_errors(self._server):
             connection = connect_to_stay(self._server.url)
             connection.execute(
@@ -284,14 +274,7 @@ class Leases:
 
     def _transact(self, work: Work[ResultT]) -> ResultT:
         """Run ``work`` in a transaction while no other process assigns shards; raises `StoreError`."""
-
-        def run(connection: Connection) -> ResultT:
-            with connection.transaction():
-                connection.execute(SET_IDLE_TIMEOUT.encode())
-                connection.execute(LOCK_LEASES)
-                return work(PostgresqlTransaction(connection))
-
-        return self._connections.use(run)
+        return self._connections.transact(f"BEGIN; {SET_IDLE_TIMEOUT}; {LOCK_LEASES}", work)
 
 
 def _owners(transaction: Transaction) -> dict[int, _Owner]:

@@ -73,12 +73,10 @@ class Parent:
     async def run(self) -> int:
         """Keep the processes running; return the exit status."""
         loop, renewing = asyncio.get_running_loop(), asyncio.Lock()
-        tasks = set[asyncio.Task[None]]()
+        tasks = list[asyncio.Task[None]]()
 
         def renew() -> None:
-            task = asyncio.create_task(self._renew_all(renewing))
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
+            tasks.append(asyncio.create_task(self._renew_all(renewing)))
 
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._stop)

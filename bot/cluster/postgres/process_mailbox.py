@@ -23,10 +23,7 @@ AGAIN_SECONDS = 1.0
 
 
 class ProcessMailbox:
-    """Sends and reads letters.
-
-    A letter of the kind ``tap`` is an interaction as Discord sent it, an ``event`` one for the client.
-    """
+    """Sends and reads letters: a ``tap`` is an interaction of Discord, an ``event`` one for the client."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

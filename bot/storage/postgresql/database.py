@@ -190,6 +190,17 @@ class Connections:
             with self._lent() as connection:
                 return work(connection)
 
+    def transact(self, begin: str, work: Work[Answer]) -> Answer:
+        """Run ``work`` in a transaction that begins with the statements ``begin``; raises as `use`."""
+
+        def run(connection: Connection) -> Answer:
+            connection.execute(begin.encode())
+            answer = work(_PostgresqlTransaction(connection))
+            connection.execute("COMMIT")
+            return answer
+
+        return self.use(run)
+
     @contextmanager
     def _lent(self) -> Iterator[Connection]:
         try:
@@ -214,34 +225,28 @@ class Connections:
             self._free.pop().close()
 
 
-class PostgresqlTransaction(Transaction):
-    """A transaction concurrent with others."""
-
+class _PostgresqlTransaction(Transaction):
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def execute(self, statement: str, *values: object) -> list[Any]:
-        """Run a statement, and list its rows."""
         (rows,) = _rows_of_each(self._connection, [(statement, values)])
         return rows
 
     def run(self, statements: Sequence[Statement]) -> None:
-        """Run writing statements in order, in one message to the server."""
+        # In one message to the server.
         if statements:
             self._connection.execute(bind(self._connection, statements))
 
     def last_number(self, table: str, key: str) -> int | None:
-        """Return the last number given to a row of a table, even a deleted one, or None."""
         ((sequence,),) = self.execute("SELECT pg_get_serial_sequence(?, ?)", table, key)
         rows = self.execute(f"SELECT last_value FROM {sequence} WHERE is_called")
         return next((number for (number,) in rows), None)
 
     def set_last_number(self, table: str, key: str, number: int) -> None:
-        """Let the numbering of a table's rows continue after ``number``."""
         self.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", table, key, number)
 
     def lock_counting(self, server: int | None) -> None:
-        """Lock the counting of a server's games, or with None of all, until the transaction ends."""
         if server is None:
             self.execute(COUNTING.format("", 0))
         else:
@@ -250,10 +255,7 @@ class PostgresqlTransaction(Transaction):
 
 
 class PostgresqlDatabase(Database):
-    """A database whose connections are opened on demand.
-
-    This process serves it alone, or together with others: then ``begin_fenced`` begins each transaction.
-    """
+    """A database served by this process alone, or with others: ``begin_fenced`` then begins transactions."""
 
     def __init__(self, server: DatabaseServer, begin_fenced: Begin | None) -> None:
         """Lock the database, and bring it to the newest schema; blocks, and raises `StoreError`."""
@@ -273,10 +275,7 @@ class PostgresqlDatabase(Database):
 
     @classmethod
     async def open(cls, server: DatabaseServer, begin_fenced: Begin | None = None) -> Self:
-        """Open the database and bring it to the newest schema.
-
-        Raises `StoreError` if it cannot be reached, or is served by a process that does not share it.
-        """
+        """Open the database in a thread; raises `StoreError`."""
         return await asyncio.to_thread(cls, server, begin_fenced)
 
     async def close(self) -> None:
@@ -314,7 +313,7 @@ class PostgresqlDatabase(Database):
         """Run ``work``, and also return the transaction's id if its commit may or may not have succeeded."""
         self._lock.hold()
         self._begin(connection)
-        answer = work(PostgresqlTransaction(connection))
+        answer = work(_PostgresqlTransaction(connection))
         ((number,),) = connection.execute("SELECT pg_current_xact_id_if_assigned()::text").fetchall()
         try:
             connection.execute("COMMIT")
@@ -345,10 +344,7 @@ class PostgresqlDatabase(Database):
 
 
 def bind(connection: Connection, statements: Sequence[Statement]) -> bytes:
-    """Return statements with their values as one message, in the driver's syntax.
-
-    Booleans are numbers, as in SQLite.
-    """
+    """Return statements with their values as one message; booleans are numbers, as in SQLite."""
     cursor, bound = Cursor(connection), []
     for statement, values in statements:
         query = statement.replace("%", "%%").replace(" IS ?", " IS NOT DISTINCT FROM ?").replace("?", "%s")

@@ -44,10 +44,7 @@ def back_up(path: Path, target: Path) -> None:
 
 
 def back_up_before(path: Path, what: str) -> None:
-    """Back up a database beside itself before an operation; the oldest such backups are deleted.
-
-    Raises `StoreError`.
-    """
+    """Back up a database beside itself, and delete the oldest such backups; raises `StoreError`."""
     back_up(path, path.with_name(f"{path.name}.{_moment()}-before-{what}.backup"))
     for old in automatic_backups(path)[:-KEPT_BACKUPS]:
         old.unlink()

@@ -118,11 +118,7 @@ class SqliteDatabase(Database):
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the file, created if missing, and bring it to the newest schema.
-
-        Raises `StoreError` if it cannot be opened, is no database of this bot, or is served by another
-        process.
-        """
+        """Open the file, created if missing, in a thread; raises `StoreError`."""
         with _as_store_errors(path):
             lock, opened = await asyncio.to_thread(_open, path)
         connections = [*map(Connection, opened)]
