@@ -32,7 +32,6 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[TestServer]:
-    """Run a PostgreSQL server for the whole session."""
     with serve(name_of_run()) as server:
         yield server
 

@@ -61,11 +61,9 @@ async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobb
 
 async def test_a_chosen_board_is_lost_when_the_options_rule_it_out(lobbies: Lobbies) -> None:
     table = (await open_lobby(lobbies, options=Options(wonders="chosen"))).row.id
-    for wonder, side in (("giza", "B"), ("atlantis", "A"), ("manneken_pis", "A"), ("giza", None)):
-        with pytest.raises(Refusal, match="refusal-offer-changed"):
-            await lobbies.choose_wonder(table, ANN, wonder, side)
-    chosen = await lobbies.choose_wonder(table, ANN, "giza", "A")
-    assert (chosen.seats[0].wonder, chosen.seats[0].side) == ("giza", "A")
+    with pytest.raises(Refusal, match="refusal-offer-changed"):
+        await lobbies.choose_wonder(table, ANN, "giza", None)
+    await lobbies.choose_wonder(table, ANN, "giza", "A")
     slow = await lobbies.change_options(table, ANN, lambda options: replace(options, pace="slow"))
     assert slow.seats[0].wonder == "giza"
     turned = await lobbies.change_options(table, ANN, lambda options: replace(options, sides="B"))
