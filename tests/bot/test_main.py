@@ -36,17 +36,6 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, str | Non
 
 
 @pytest.fixture
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The platform's data folder; the current folder is empty."""
-    (tmp_path / "here").mkdir()
-    monkeypatch.chdir(tmp_path / "here")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    for name in ("DATABASE", "DISCORD_TOKEN"):
-        monkeypatch.delenv(name, raising=False)
-    return tmp_path / "data" / "seven-wonders"
-
-
-@pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run in a terminal."""
     monkeypatch.setattr("bot.__main__._is_terminal", lambda: True)
