@@ -59,6 +59,14 @@ async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobb
     assert len(names) == len({*names}) == 7
 
 
+async def test_closed_and_unknown_lobbies_refuse_joins(lobbies: Lobbies) -> None:
+    closed = (await open_lobby(lobbies)).row.id
+    await lobbies.close(closed, "ended", ANN)
+    for table in (closed, 999):
+        with pytest.raises(Refusal, match="refusal-lobby-closed"):
+            await lobbies.join(table, BEN, "ben")
+
+
 async def test_a_chosen_board_is_lost_when_the_options_rule_it_out(lobbies: Lobbies) -> None:
     table = (await open_lobby(lobbies, options=Options(wonders="chosen"))).row.id
     with pytest.raises(Refusal, match="refusal-offer-changed"):
