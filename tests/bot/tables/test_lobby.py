@@ -112,7 +112,7 @@ async def test_seats_are_reserved_only_for_people_who_can_return(lobbies: Lobbie
     assert await lobbies.leave(lobby.row.id, ANN) is None, "the last person has left"
     somebody = SeatRow(Seat(2), FORGOTTEN, "Somebody")
     lobby = await rematch(lobbies, seats=(*PLAYED[:2], somebody, PLAYED[3]))
-    assert seats_of(lobby) == [*ALONE, ("cyd", True)]
+    assert (seats_of(lobby), lobby.awaited) == ([*ALONE, ("cyd", True)], (CYD,))
     # A seat given up is no longer reserved.
     assert seats_of(await lobbies.leave(lobby.row.id, CYD)) == ALONE
 

@@ -196,6 +196,16 @@ async def test_deadlines_shift_once_by_the_length_of_an_outage(club: Club) -> No
     assert session.row.deadline == 1090.0 + 3600.0
 
 
+async def test_players_who_may_have_seen_nothing_are_not_late(club: Club) -> None:
+    club.events.fails["reach"] = RuntimeError("Discord refuses everything")
+    club.clock.alarms = 2
+    session = await club.begin(ANN, BEN, CYD)
+    # Half of the time is given again once the step can be shown.
+    await happens(lambda: session.row.deadline == 1090.0 + 45.0)
+    assert session.step == 0
+    assert [seat.late for seat in session.seats] == [0, 0, 0]
+
+
 async def test_deadlines_stay_paused_if_the_connection_is_lost_during_the_shift(club: Club) -> None:
     session = await offline_for(club, 100.0)
 
