@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.common.settings import (
+    PACKAGE,
     PLAYED_FILE,
     SettingsError,
     ask_for_token,
     find_home,
+    installed_version,
     make_home,
     read_environment,
 )
-from bot.common.version import PACKAGE, installed_version
 from engine import __main__ as engine
 
 USAGE_STATUS = 2

@@ -61,6 +61,7 @@ async def serve(settings: Settings) -> None:
     freeze_garbage()
     meters = _meters(settings)
     async with make_client(settings, meters) as client:
+        # Before logging in: a wrong setting shows at once, even without a network.
         await client.open()
         await begin_version(client.store)
         async with _watched(client, meters):

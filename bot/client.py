@@ -141,7 +141,7 @@ class Client(commands.AutoShardedBot):
             store, events, self.computers, clock, self.lobbies.changing, self.shard_of, ephemeral_events
         )
         self.abandonment = Abandonment(
-            self.sessions, clock.now, days=settings.game_days, slow_days=settings.slow_game_days
+            self.sessions, days=settings.game_days, slow_days=settings.slow_game_days
         )
 
     def name_commands(self, numbers: Mapping[str, int]) -> None:

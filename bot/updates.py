@@ -4,7 +4,7 @@ import logging
 import re
 from importlib import resources
 
-from bot.common.version import installed_version
+from bot.common.settings import installed_version
 from bot.storage.errors import StoreError, UnreadableError
 from bot.storage.store import Store
 from engine.game import IllegalChoice

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from getpass import getpass
+from importlib import metadata
 from pathlib import Path
 from typing import Literal, cast, get_args
 from urllib.parse import parse_qsl, urlsplit
@@ -14,12 +15,11 @@ from urllib.parse import parse_qsl, urlsplit
 import platformdirs
 from dotenv import dotenv_values, set_key
 
-from bot.common.version import PACKAGE
-
 LONGEST_SHOWN = 24
 """Longer wrong values aren't shown: they may be the token on the wrong line."""
 
 LogFormat = Literal["text", "json"]
+PACKAGE = "seven-wonders"
 ENV = ".env"
 DATABASE_FILE = "seven_wonders.sqlite3"
 PLAYED_FILE = "played.sqlite3"
@@ -247,6 +247,11 @@ def _whole_number(environment: Mapping[str, str], name: str, default: int, fewes
 
 def _shown(value: str) -> str:
     return repr(value) if len(value) <= LONGEST_SHOWN else f"something of {len(value)} characters"
+
+
+def installed_version() -> str:
+    """Return the installed version of the bot, which is set in pyproject.toml."""
+    return metadata.version(PACKAGE)
 
 
 # -- the folder in use ----------------------------------------------------------------------------------

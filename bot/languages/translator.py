@@ -25,7 +25,6 @@ from engine.reading import clean_name
 
 DEFAULT_LANGUAGE = "en"
 
-NO_FORMS: Mapping[str, str] = MappingProxyType({})
 ListStyle = Literal["standard", "or"]
 """How the last word of a list is joined: by *and* or by *or*."""
 
@@ -57,7 +56,7 @@ class Word(str):
 
 def forms_of(text: str | float) -> Mapping[str, str]:
     """Return the other forms of a text; empty for one without."""
-    return text.forms if isinstance(text, Word) else NO_FORMS
+    return text.forms if isinstance(text, Word) else {}
 
 
 def locale_of(language: str) -> Locale:
@@ -95,8 +94,6 @@ _BEFORE_ENTRY = re.compile(r"^(?=[^\s}])", re.MULTILINE)
 _REFERENCE = re.compile(r"(?<![$\w.-])(?P<key>-?[a-z][\w-]*)")
 _NEEDED = re.compile(r"\$(?P<placeholder>[a-z_]+)-(?P<form>[a-z]+(?:-[a-z]+)*)")
 _ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
-
-
 _COMMAND = re.compile(r"`/(?P<command>[a-z]+)(?P<rest>(?: [a-z]+)*)`")
 
 _Placeholder = tuple[str, str | float, type, tuple[tuple[str, str], ...]]

@@ -3,7 +3,6 @@
 import logging
 from dataclasses import replace
 
-from bot.common.clock import Now
 from bot.common.options import Options
 from bot.common.rows import WARNING
 from bot.tables.registry import Sessions
@@ -22,10 +21,10 @@ LONGEST_POSTPONEMENT_SECONDS = 30 * DAY_SECONDS
 class Abandonment:
     """Ends games that nobody plays any more."""
 
-    def __init__(self, sessions: Sessions, now: Now, *, days: int, slow_days: int) -> None:
+    def __init__(self, sessions: Sessions, *, days: int, slow_days: int) -> None:
         """End idle games after ``days``, or ``slow_days`` if a round can take a day, and a warning."""
         self._sessions = sessions
-        self._now = now
+        self._now = sessions.clock.now
         self._days = days
         self._slow_days = slow_days
 

@@ -111,20 +111,14 @@ class Session:
     messages = OfSnapshot(lambda game: game.messages)
     step = OfSnapshot(lambda game: game.step)
     is_running = OfSnapshot(lambda game: game.is_running)
+    asks = OfSnapshot(lambda game: game.asks)
+    seat_of = OfSnapshot(lambda game: game.seat_of)
 
     @property
     def needs_touch(self) -> bool:
         """Whether its players have been idle long enough that their next action must be stored."""
         warned = self.row.expires is not None
         return self.is_running and (warned or self._now() - self.row.active >= TOUCH_SECONDS)
-
-    def asks(self, step: int) -> bool:
-        """Whether this is the step that is being decided."""
-        return self.snapshot.asks(step)
-
-    def seat_of(self, person: int) -> Seat | None:
-        """Return the seat of a person, or None for a spectator."""
-        return self.snapshot.seat_of(person)
 
     # -- posts and tips -------------------------------------------------------------------------------
 

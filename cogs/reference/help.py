@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.version import installed_version
+from bot.common.settings import installed_version
 from bot.languages.translator import Translator
 from cogs.discord.delivery import Delivery, best_effort, nonce_of
 from cogs.discord.message import Message, link, message

@@ -32,7 +32,6 @@ class Backend:
         return self.store
 
     async def close(self) -> None:
-        """Close the store opened last."""
         if self.store is not None:
             await self.store.close()
 
@@ -49,7 +48,6 @@ class Backend:
             return found.fetchall() if found.description else []
 
     async def tables(self) -> dict[str, str]:
-        """Return all rows of each table as text."""
         names = await self.run(
             "SELECT name FROM sqlite_master WHERE type = 'table'"
             if isinstance(self.place, Path)
@@ -58,7 +56,6 @@ class Backend:
         return {name: repr(await self.run(f"SELECT * FROM {name}")) for (name,) in names}
 
     async def everything(self) -> str:
-        """Return all data as text."""
         return "\n".join((await self.tables()).values())
 
     async def migrate_to(self, version: int) -> None:

@@ -30,9 +30,19 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "randbits", random.Random(7).getrandbits)
 
 
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The platform's data folder; the current folder is empty."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("DATABASE", "DISCORD_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "data" / "seven-wonders"
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[TestServer]:
-    """Run a PostgreSQL server for the whole session."""
     with serve(name_of_run()) as server:
         yield server
 

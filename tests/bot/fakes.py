@@ -32,7 +32,6 @@ class Clock(clock.Clock):
         return self.seconds
 
     async def rest(self, seconds: float) -> None:
-        """Pause a computer player for no time."""
         await asyncio.sleep(0)
 
     async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
@@ -46,6 +45,7 @@ class Clock(clock.Clock):
 
 TOLD = {
     "show_progress": "progress",
+    "remind": "remind {0.step}",
     "sleep": "sleep {0.step}",
     "restore_failed": "lost {0.id}",
     "post_score": "finish",
@@ -66,7 +66,6 @@ class FakeEvents:
 
     def __init__(self) -> None:
         self.told: list[str] = []
-        self.reminded: list[list[Seat]] = []
         self.asked = asyncio.Event()
         self.asked_seats: list[Seat] = []
         self.fails: dict[str, Exception] = {}
@@ -92,10 +91,6 @@ class FakeEvents:
         self.asked_seats = session.snapshot.waiting_for()
         return bool(self.asked_seats)
 
-    async def remind(self, session: Session, seats: Sequence[Seat]) -> None:
-        self.reminded.append(list(seats))
-        self._tell(f"remind {session.step}")
-
     async def close_step(self, session: Session) -> None:
         self._tell(f"close {session.step - 1}")
 
@@ -110,11 +105,6 @@ class FakeEvents:
         self.errors.append(error)
         if rests:
             self._tell(f"rests {session.step}")
-
-    @property
-    def steps_told(self) -> list[str]:
-        """All recorded events except progress."""
-        return [each for each in self.told if each != "progress"]
 
 
 async def while_held_up(
@@ -189,12 +179,10 @@ class Club:
         self.sessions = self.new_sessions()
 
     def new_sessions(self) -> Sessions:
-        """Return sessions as a starting process has them."""
         self.computer = SellingComputer()
         return Sessions(self.store, self.events, self.computer, self.clock)
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
-        """Return the lobbies of the running process."""
         lobbies = Lobbies(
             self.store, self.clock.now, names, tables_per_server, self.sessions.set_unreadable_aside
         )
@@ -204,7 +192,6 @@ class Club:
     async def lobby(
         self, *persons: int, computers: int = 0, channel: int = 5, options: Options | None = None
     ) -> Lobby:
-        """Open a lobby with persons and computer players."""
         chosen = options or Options(pace="live")
         who: list[int | None] = [*persons, *([None] * computers)]
         seats = tuple(SeatRow(Seat(number), person, f"p{number}") for number, person in enumerate(who))
@@ -218,30 +205,25 @@ class Club:
         return session
 
     async def stored(self, session: Session) -> StoredGame:
-        """Return a game as stored."""
         game = await self.store.game(session.id)
         assert game is not None
         return game
 
     async def row(self, session: Session) -> TableRow:
-        """Return the row of a game as stored."""
         return (await self.stored(session)).row
 
     async def steps(self, session: Session) -> list[JsonObject]:
-        """Return the stored steps of a game."""
         return (await self.stored(session)).steps
 
     async def picks(self, session: Session) -> Mapping[Seat, JsonObject]:
-        """Return the stored picks of the current step."""
         return (await self.stored(session)).picks.get(session.step, {})
 
     async def asks(self, step: int) -> None:
-        """Wait until players are prompted for a step."""
         await happens(lambda: f"open {step}" in self.events.told)
 
-    def let_time_pass(self, session: Session, alarms: int = 2) -> None:
-        """Set off some alarms of a game: the first reminds its players, the next ends the step."""
-        self.clock.alarms = alarms
+    def let_time_pass(self, session: Session) -> None:
+        """Set off two alarms of a game: the first reminds its players, the next ends the step."""
+        self.clock.alarms = 2
         session.changed.set()
 
     async def practise(self, game: str = "base") -> Session:
@@ -277,5 +259,4 @@ async def sell(session: Session, *seats: int) -> None:
 
 
 async def reach(session: Session, step: int) -> None:
-    """Wait until a session has reached a step."""
     await happens(lambda: session.step >= step)

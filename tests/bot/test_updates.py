@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import updates
-from bot.common.version import installed_version
+from bot.common.settings import installed_version
 from bot.storage.errors import StoreError
 from bot.updates import FACT, begin_version, changes
 from tests.bot.backends import Backend

@@ -127,15 +127,9 @@ def test_shards_are_split_and_direct_messages_go_to_the_first_process() -> None:
 
 
 @pytest.fixture
-def platform(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The platform's data folder; the current one is empty."""
-    (tmp_path / "here").mkdir()
-    monkeypatch.chdir(tmp_path / "here")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.delenv("DATABASE", raising=False)
-    folder = tmp_path / "data" / "seven-wonders"
-    folder.mkdir(parents=True)
-    return folder
+def platform(home: Path) -> Path:
+    home.mkdir(parents=True)
+    return home
 
 
 @pytest.mark.parametrize("name", [None, *USED])

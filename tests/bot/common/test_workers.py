@@ -130,7 +130,9 @@ async def test_a_killed_worker_costs_a_normal_choice_or_hint_and_logs_no_card(
 
 async def _kill(hanging: WorkerPool) -> None:
     await happens(lambda: bool(hanging.processes))
-    os.kill(hanging.processes[0], signal.SIGKILL)
+    (killed,) = hanging.processes
+    os.kill(killed, signal.SIGKILL)
+    await happens(lambda: killed not in hanging.processes)
 
 
 # -- pickled calls ------------------------------------------------------------------------------------

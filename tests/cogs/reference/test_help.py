@@ -4,7 +4,7 @@ import re
 
 from discord import app_commands
 
-from bot.common.version import installed_version
+from bot.common.settings import installed_version
 from cogs.reference.help import BY_PURPOSE
 from tests.cogs.room import Room, words
 
