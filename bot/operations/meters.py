@@ -210,16 +210,14 @@ class MeasuredDatabase(Database):
 
     @contextmanager
     def _measured(self, kind: str) -> Iterator[None]:
-        began, failed = time.perf_counter(), False
-        try:
-            yield
-        except StoreError as error:
-            # A conflict is a valid answer, not an error.
-            failed = not isinstance(error, ConflictError)
-            raise
-        finally:
-            self._meters.database.labels(kind).observe(time.perf_counter() - began)
-            self._meters.faults.labels(kind).inc(failed)
+        with self._meters.database.labels(kind).time():
+            try:
+                yield
+            except StoreError as error:
+                # A conflict is a valid answer, not an error.
+                if not isinstance(error, ConflictError):
+                    self._meters.faults.labels(kind).inc()
+                raise
 
 
 class MeasuredStore(Store):

@@ -60,10 +60,7 @@ class GameFigures:
 
 @dataclass(frozen=True, slots=True)
 class CategoryFigures:
-    """A player's points in a category of one game, beside those of all persons' seats on the server.
-
-    Only games decided by points count.
-    """
+    """A player's points in a category, beside those of all persons, in games that points decided."""
 
     game: str
     category: str
@@ -186,10 +183,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A page of a ranking, best first, with provisional players after all others.
-
-    ``players`` is the length of the whole ranking. While rankings are not ``on``, games are not rated.
-    """
+    """A page of a ranking of ``players``, provisional ones last; games are rated while it is ``on``."""
 
     server: int
     game: str
@@ -201,10 +195,7 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class RecordHeld:
-    """The most points that a person has reached in a category of a game, and the number of that game.
-
-    ``total`` and ``streak`` are categories as well; a streak, counted in games, has no single game.
-    """
+    """The most points of a person in a category, `TOTAL` or `STREAK` as well, and the number of that game."""
 
     game: str
     category: str
@@ -225,10 +216,7 @@ class Honour:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStatistics:
-    """The statistics of a player on a server, the most played first.
-
-    ``left`` counts games abandoned for good. ``standings`` are those of the current season.
-    """
+    """The statistics of a player on a server, the most played first; ``left`` counts games left for good."""
 
     player: PlayerKey
     name: str

@@ -1,7 +1,6 @@
 """The contribution of finished games to all statistics."""
 
 from collections import defaultdict
-from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.statistics.finished import FinishedGame, FinishedSeat
@@ -22,31 +21,30 @@ Key = tuple[Any, ...]
 """The values of a table's key columns."""
 
 
-@dataclass(slots=True)
 class Tally:
-    """The contribution of games: ``sums`` by table, key and column.
+    """The contribution of a game that the bot ran: ``sums`` by table, key and column.
 
-    ``bests`` are the best points by table and key, each with the number of its game: of equal ones the first.
-    ``outcomes`` are the wins and losses of persons, in order. An abandoned game ends a streak like a lost
-    one. A nameless player counts only for others: in their meetings, and in the averages of the server.
+    ``bests`` are the best points by table and key. ``outcomes`` are the wins and losses of persons. An
+    abandoned game ends a streak like a lost one. A nameless player counts only for others: in their meetings,
+    and in the averages of the server.
     """
 
-    sums: dict[Table, dict[Key, dict[str, int]]] = field(default_factory=lambda: defaultdict(dict))
-    bests: dict[tuple[Table, Key], tuple[int, int]] = field(default_factory=dict)
-    outcomes: list[tuple[PlayerKey, int, str, bool, int]] = field(default_factory=list)
-    names: dict[tuple[PlayerKey, int], str] = field(default_factory=dict)
-
-    def add(self, game: FinishedGame) -> None:
-        """Count a game that the bot ran."""
+    def __init__(self, game: FinishedGame) -> None:
+        self.game = game
+        self.sums: dict[Table, dict[Key, dict[str, int]]] = defaultdict(dict)
+        self.bests: dict[tuple[Table, Key], int] = {}
+        self.outcomes: list[tuple[PlayerKey, int, str, bool, int]] = []
+        self.names: dict[tuple[PlayerKey, int], str] = {}
         for seat in game.seats:
-            self._add_seat(game, seat)
+            self._add_seat(seat)
             for other in game.seats:
-                self._add_meeting(game, seat, other)
+                self._add_meeting(seat, other)
 
-    def _add_seat(self, game: FinishedGame, seat: FinishedSeat) -> None:
+    def _add_seat(self, seat: FinishedSeat) -> None:
+        game = self.game
         server, name, player = game.server, game.game, seat.player
         categories = {**seat.points, TOTAL: seat.total} if game.scored else {}
-        self._add_boards("server_boards", (server, name, game.players), game, seat)
+        self._add_boards("server_boards", (server, name, game.players), seat)
         if player is not None:
             self.names[player, server] = seat.name
         if seat.left_by is not None and seat.left_name is not None:
@@ -64,31 +62,31 @@ class Tally:
         place = (player, server, name, game.players, seat.place)
         self._add("player_places", place, reached=1)
         if game.scored:
-            self._add_points("player_places", place, seat.total, game)
+            self._add_points("player_places", place, seat.total)
         for category, points in categories.items():
-            self._add_points("player_categories", (player, server, name, category), points, game)
-        self._add_boards("player_boards", (player, server, name, game.players), game, seat)
+            self._add_points("player_categories", (player, server, name, category), points)
+        self._add_boards("player_boards", (player, server, name, game.players), seat)
         if person_of(player) is not None:
             self.outcomes.append((player, server, name, seat.place == 1, game.number))
 
-    def _add_meeting(self, game: FinishedGame, one: FinishedSeat, other: FinishedSeat) -> None:
+    def _add_meeting(self, one: FinishedSeat, other: FinishedSeat) -> None:
         if one.player is None or other.player is None or one.player == other.player:
             return
         if not is_nameless(one.player) and one.whole and other.whole:
             ahead, behind = one.place < other.place, one.place > other.place
-            pair = (one.player, game.server, other.player, game.game)
+            pair = (one.player, self.game.server, other.player, self.game.game)
             self._add("meetings", pair, met=1, ahead=ahead, behind=behind)
 
-    def _add_boards(self, table: Table, key: Key, game: FinishedGame, seat: FinishedSeat) -> None:
-        score = {"scored": 1, "points": seat.total, "squares": seat.total**2} if game.scored else {}
+    def _add_boards(self, table: Table, key: Key, seat: FinishedSeat) -> None:
+        total = seat.total
+        score = {"scored": 1, "points": total, "squares": total**2} if self.game.scored else {}
         for wonder, side, built in seat.boards:
             self._add(table, (*key, wonder, side), games=1, built=built, wins=seat.place == 1, **score)
 
-    def _add_points(self, table: Table, key: Key, points: int, game: FinishedGame) -> None:
+    def _add_points(self, table: Table, key: Key, points: int) -> None:
         """Add the points of a game that they decided."""
         self._add(table, key, games=1, points=points)
-        if (table, key) not in self.bests or points > self.bests[table, key][0]:
-            self.bests[table, key] = points, game.number
+        self.bests[table, key] = max(points, self.bests.get((table, key), points))
 
     def _add(self, table: Table, key: Key, **more: int) -> None:
         sums = self.sums[table].setdefault(key, {})

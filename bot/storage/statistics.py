@@ -228,8 +228,7 @@ def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | 
 
 def _count(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, Rating]:
     """Count a game of the history; return the ratings after it of the players whom it rates."""
-    tally = Tally()
-    tally.add(game)
+    tally = Tally(game)
     ratings = rate(game, _read_ratings(transaction, game)) if game.rankings_on else {}
     name = put("player_names", "player, server", "name")
     rating = put("ratings", "player, server, game, season", "mean, deviation, games, wins, rated, settled")
@@ -261,7 +260,8 @@ def _add_sums(tally: Tally, table: Table) -> Iterator[Statement]:
     has_best = table in WITH_BEST
     statement = add(table, key_columns, columns, BEST if has_best else None)
     for key, sums in tally.sums[table].items():
-        best = tally.bests.get((table, key), (None, None)) if has_best else ()
+        points = tally.bests.get((table, key))
+        best = (points, None if points is None else tally.game.number) if has_best else ()
         yield statement, (*key, *(sums.get(column, 0) for column in columns.split(", ")), *best)
 
 

@@ -102,7 +102,6 @@ class Scene:
         """Return a game in which the person decides, before the last turns have been announced.
 
         The person may play ``alone`` against computer players; ``late`` counts the timeouts of each person.
-        ``options`` are those of the lobby.
         """
         persons = {position.seat: self.person}
         if not alone:

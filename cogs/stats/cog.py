@@ -59,10 +59,7 @@ from renders.parts.result import Category
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """Makes the pages that an interaction asks for, in the language of ``text``.
-
-    A ``public`` page is for everybody and addresses nobody. Games from score pads are drawn by ``pads``.
-    """
+    """Makes the pages that an interaction asks for; a ``public`` one addresses nobody."""
 
     client: Client
     presenters: Presenters

@@ -259,10 +259,7 @@ def season_name(season: Season, text: Translator) -> str:
 def ranking_message(
     ranking: Ranking, skip: int, seasons: Sequence[Season], unrated: Unrated | None, text: Translator
 ) -> Message:
-    """Show a page of a ranking: ratings with their margins, provisional ones marked.
-
-    ``unrated`` is why the reader's last game was not rated, or None.
-    """
+    """Show a page of a ranking; ``unrated`` is why the reader's last game was not rated, or None."""
     game, season = text(f"game-{ranking.game}"), season_name(ranking.season, text)
     lines = [text("stats-ranking", game=game, season=season)]
     if unrated is not None:
@@ -303,11 +300,7 @@ def wonders_message(
     *,
     details: bool = False,
 ) -> Message:
-    """Show how often each board of a game was played and won; ``box`` is the game's box.
-
-    ``details`` adds the intervals. Only games with this number of ``players`` count, or with `ANY_NUMBER` all
-    games.
-    """
+    """Show how often each board was played and won, with a number of ``players``; ``details`` adds more."""
     end = "" if players == ANY_NUMBER else "-players"
     numbers: Row | None = None
     if box.least_players < box.most_players:

@@ -67,10 +67,7 @@ def history(
     newer: bool = False,
     older: bool = False,
 ) -> Message:
-    """List a page of games, newest first, of a ``person``, or with None of a server.
-
-    ``newer`` and ``older`` enable the buttons to the pages before and after.
-    """
+    """List a page of games, newest first, of a ``person``, or with None of a server, with buttons to turn."""
     end, name = ("", "") if person is None else ("-of", mention(person))
     if not games:
         return message(text(f"stats-no-games{end}", name=name))
@@ -105,8 +102,8 @@ def opened_game(
 ) -> Message:
     """Show a game: when it was played, its results and pictures, with buttons for its record.
 
-    ``tenures`` list the players of each seat; ``step_name`` names the step until which each was there. A game
-    without ``pictures`` cannot be replayed; one from a score pad then has its points by ``categories``.
+    ``step_name`` names the step until which a player had a seat. A game without ``pictures`` cannot be
+    replayed; one from a score pad then has its points by ``categories``.
     """
     lines = [text("stats-game-heading", game=text(f"game-{game.game}"), when=timestamp(game.ended, "f"))]
     lines += [_seat_words(game, seat, text) for seat in _by_place(game)]

@@ -32,7 +32,8 @@ def with_closed_messages(stage: Stage) -> None:
     stage.taps = ("closed", "channel", "hand", "list")
 
 
-def without_a_form(stage: Stage) -> None:
+def without_threads_and_a_form(stage: Stage) -> None:
+    stage.forbid("create_public_threads")
     stage.taps = ("channel", "hand", "list")
 
 
@@ -160,11 +161,6 @@ CASES = {
         {"Taps": ["Discord has refused PATCH /webhooks/…/…/messages/@original: 400, code 50035"]},
         faults={"refused": ("PATCH", "/webhooks/")},
     ),
-    "no right to open threads": Case(
-        ["Thread"],
-        untried={"Thread": "may not create public threads"},
-        prepare=lambda stage: stage.forbid("create_public_threads"),
-    ),
     "a thread that is refused": Case(
         ["Thread"],
         {"Thread": ["code 160006 (Maximum number of threads reached)"]},
@@ -173,10 +169,14 @@ CASES = {
             "error": (400, 160006, "Maximum number of threads reached"),
         },
     ),
-    "nobody wants the form or practice": Case(
-        ["Taps", "Form", "Elsewhere"],
-        untried={"Form that opens": "need not be", "Where the bot isn't": "need not be"},
-        prepare=without_a_form,
+    "no right to open threads, and nobody wants the form or practice": Case(
+        ["Thread", "Taps", "Form", "Elsewhere"],
+        untried={
+            "Thread": "may not create public threads",
+            "Form that opens": "need not be",
+            "Where the bot isn't": "need not be",
+        },
+        prepare=without_threads_and_a_form,
         plan={"form_seconds": 0.1},
     ),
     "people cannot install the app, and a form that is refused": Case(

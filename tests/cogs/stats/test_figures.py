@@ -158,7 +158,7 @@ async def test_wonders_are_described_in_plain_words_or_numbers(room: Room) -> No
     assert words(await room.turn("ann", figures, "Plain words")).splitlines() == lines
 
 
-async def test_wonders_can_be_filtered_by_the_number_of_players(room: Room) -> None:
+async def test_wonders_can_be_filtered_by_the_number_of_players_unless_there_is_one(room: Room) -> None:
     for seats in (GIZA, (*GIZA, sat(2, 10, wonder="babylon", side="A"))):
         await play(room.client.store, *seats, server=room.guild.id)
     every = await shown(room, "wonders")
@@ -173,17 +173,14 @@ async def test_wonders_can_be_filtered_by_the_number_of_players(room: Room) -> N
     four = await room.pick_from("ann", three, "4")
     assert room.text("stats-no-wonders-players", game="7 Wonders (first edition)", players=4) in words(four)
     assert "**Giza B** · won 2 of 2" in words(await room.pick_from("ann", four, "0"))
-    assert not lists(await shown(room, "wonders", game="duel"))
-
-
-async def test_wonders_of_duel_show_how_often_they_were_drafted_and_built(room: Room) -> None:
     for built in (True, False):
         drafted = DraftedWonder("circus_maximus", True), DraftedWonder("piraeus", built)
         seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, 20, wonder=None)
         await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
-    told = words(await shown(room, "wonders", game="duel"))
-    assert "**Circus Maximus** · drafted twice, built twice, won 2 of 2" in told
-    assert "**Piraeus** · drafted twice, built once, won 2 of 2" in told
+    duel = await shown(room, "wonders", game="duel")
+    assert not lists(duel)
+    assert "**Circus Maximus** · drafted twice, built twice, won 2 of 2" in words(duel)
+    assert "**Piraeus** · drafted twice, built once, won 2 of 2" in words(duel)
 
 
 async def test_records_name_their_holders_and_open_their_games(
