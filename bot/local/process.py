@@ -150,10 +150,7 @@ class BotProcess:
 
 
 def stop_when_stdin_closes() -> None:
-    """Wait until stdin is closed, then stop this process gracefully, or forcibly after a few seconds.
-
-    There is no Discord left to sign off from, and everything that matters is on disk.
-    """
+    """Wait until stdin is closed, then stop this process gracefully, or forcibly after a few seconds."""
     while os.read(sys.stdin.fileno(), 1):
         pass
     os.kill(os.getpid(), signal.SIGTERM)

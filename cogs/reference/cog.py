@@ -87,7 +87,6 @@ FIRST = {
 """The first topic of each lesson."""
 
 FIRST_EDITION_ONLY = frozenset({"two-players", "free-city", "manneken-pis"})
-"""The topics that do not exist in the second edition."""
 
 CHAPTERS = {FOR_TWO: ("rules-two-players", "rules-free-city")}
 """The rules on the last page of a lesson, as text."""
@@ -324,10 +323,7 @@ async def show_rules(interaction: Interaction, game: str, suited: Collection[str
 
 
 def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Message:
-    """Show the first topic, and the menu: the ``lesson``, all symbols, every topic.
-
-    Raises `Refusal` for an unknown topic.
-    """
+    """Show the first topic, and a menu of all; raises `Refusal` for an unknown topic."""
     if lesson not in FIRST or not set(suited) <= set(TOPICS):
         raise Refusal("refusal-no-such-topic")
     in_order = list(dict.fromkeys((*suited, FIRST[lesson], *TOPICS)))
