@@ -82,8 +82,7 @@ class BotProcess:
                 await self._wanted.wait()
                 await self._run_once()
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(RESTART_SECONDS):
-                        await self._restarting.wait()
+                    await asyncio.wait_for(self._restarting.wait(), RESTART_SECONDS)
         finally:
             await self._end()
 
@@ -138,8 +137,7 @@ class BotProcess:
         self._ask_to_stop()
         if self._process is not None:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(STOP_SECONDS):
-                    await self._process.wait()
+                await asyncio.wait_for(self._process.wait(), STOP_SECONDS)
             self.kill()
             await self._process.wait()
 

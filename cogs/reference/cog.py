@@ -15,6 +15,8 @@ from bot.client import Client
 from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
+from bot.tables.lobby import Lobby
+from bot.tables.session import Session
 from cogs.discord.availability import anywhere
 from cogs.discord.message import (
     FOR_TWO,
@@ -33,7 +35,7 @@ from cogs.discord.message import (
     in_parts,
     message,
 )
-from cogs.discord.names import edition_here, game_here, plain_name
+from cogs.discord.names import edition_here, game_at_table, game_here, plain_name
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import drawing_for
 from cogs.discord.reply import (
@@ -254,9 +256,8 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
         """Return all entries by name, in any language, those of the channel's game first."""
-        options, _ = await self._table_here(interaction)
-        edition = await edition_here(interaction)
-        here, text = edition if options is None else options.game, translator(interaction)
+        edition, text = await edition_here(interaction), translator(interaction)
+        here = await game_at_table(interaction) or edition
         key = (kind, here, edition, text.language)
         if key not in self._known_names:
             catalogues = sorted(self.catalogues, key=lambda each: (each.game != here, each.game != edition))
@@ -264,15 +265,6 @@ class ReferenceCog(commands.Cog, name="reference"):
             languages = dict.fromkeys((text, *self._client.languages.translators.values()))
             self._known_names[key] = by_name(groups, tuple(languages))
         return self._known_names[key]
-
-    async def _table_here(self, interaction: Interaction) -> tuple[Options | None, int]:
-        """Return the options and the number of players of the channel's game or lobby, or None and 0."""
-        channel = interaction.channel_id or 0
-        sessions = self._client.sessions.from_channel(channel, interaction.user.id)
-        if sessions:
-            return sessions[0].row.options, len(sessions[0].seats)
-        lobby = await self._client.lobbies.at(channel)
-        return (None, 0) if lobby is None else (lobby.row.options, len(lobby.seats))
 
     @app_commands.command(description="command-rules")
     @anywhere
@@ -288,10 +280,12 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _suited(self, interaction: Interaction, game: str) -> tuple[str, ...]:
         """Return the topics that fit the channel's table, or else the first topics of a game."""
-        options, players = await self._table_here(interaction)
-        if options is None or options.game != game:
+        channel = interaction.channel_id or 0
+        running = self._client.sessions.from_channel(channel, interaction.user.id)
+        table: Session | Lobby | None = running[0] if running else await self._client.lobbies.at(channel)
+        if table is None or table.row.options.game != game:
             return topics_of(game) if game in FIRST else ()
-        return suited_to(options, players)
+        return suited_to(table.row.options, len(table.seats))
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
