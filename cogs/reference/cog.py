@@ -15,8 +15,6 @@ from bot.client import Client
 from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
-from bot.tables.lobby import Lobby
-from bot.tables.session import Session
 from cogs.discord.availability import anywhere
 from cogs.discord.message import (
     FOR_TWO,
@@ -282,10 +280,12 @@ class ReferenceCog(commands.Cog, name="reference"):
         """Return the topics that fit the channel's table, or else the first topics of a game."""
         channel = interaction.channel_id or 0
         running = self._client.sessions.from_channel(channel, interaction.user.id)
-        table: Session | Lobby | None = running[0] if running else await self._client.lobbies.at(channel)
-        if table is None or table.row.options.game != game:
+        tables = [(each.row.options, len(each.seats)) for each in running]
+        if not running and (lobby := await self._client.lobbies.at(channel)) is not None:
+            tables = [(lobby.row.options, len(lobby.seats))]
+        if not tables or tables[0][0].game != game:
             return topics_of(game) if game in FIRST else ()
-        return suited_to(table.row.options, len(table.seats))
+        return suited_to(*tables[0])
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
