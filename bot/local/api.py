@@ -168,10 +168,7 @@ class Session:
 
 
 class Gateway:
-    """The stand-in's gateway for one bot: a session for each shard, or several for the same shard.
-
-    A shard that identifies again replaces its own sessions whose connections are gone.
-    """
+    """The stand-in's gateway for one bot, with a session for each shard, or several for the same shard."""
 
     def __init__(self, world: World, base: str) -> None:
         self.identified = 0
@@ -233,6 +230,7 @@ class Gateway:
         shard, shards = fields.get("shard", [0, 1])
         session = Session(self._world, int(fields["intents"]), (shard, shards))
         session.outbox = outbox
+        # A shard that identifies again replaces its own sessions whose connections are gone.
         others = [each for each in self._sessions if each.outbox is not None or each.shard != session.shard]
         self._sessions = [*others, session]
         guilds = [each for each in self._world.guild_objects() if session.receives(int(each["id"]))]

@@ -1,9 +1,6 @@
 """Discord's state and rules, from simcord, in real time and within limits.
 
-Only this module, `discord_rules`, `world_file` and `world` use simcord's internals (backend, router,
-the hooks of its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the
-wall clock, notices of every change of a message, people's languages, files under the stand-in's own address,
-and limits to memory.
+Only this module, `discord_rules`, `world_file` and `world` use simcord's internals: hence its pinned version.
 """
 
 import sqlite3
@@ -73,7 +70,6 @@ SAVED_ATTRIBUTES = (
     *("application_emojis", "commands", "command_permissions", "interactions", "interaction_tokens"),
     *("faults", "installers", "application_id", "bot_user", "_reserved_ids"),
 )
-"""The attributes saved between two runs."""
 
 
 class LocalBackend(TruthfulBackend):

@@ -108,10 +108,7 @@ class TruthfulBackend(Backend):
         return [each for each in found if self._owners(user_id, guild, each)]
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Send an event to the bot; from servers without it, only interactions.
-
-        Raises `SetupError` for a command that nobody can type there.
-        """
+        """Send an event to the bot. Raises `SetupError` for a command that nobody can type there."""
         guild = payload.get("id" if event.startswith("GUILD_") and "guild_id" not in payload else "guild_id")
         if event == "INTERACTION_CREATE":
             payload = self._authorized(payload)
@@ -221,10 +218,9 @@ def dispatch(
 
 
 def _post(backend: TruthfulBackend, path: str, json: Any, files: Any, rest: Mapping[str, Any]) -> Any:
-    """Post a message, or return the one recently posted with the same nonce.
+    """Post a message, or return the one recently posted with the same nonce, as it is now.
 
-    That one is returned in its current state. If it was deleted, it is unknown and none is posted
-    (discord-api-docs 6647; discord.py 10116).
+    If that was deleted, it is unknown and none is posted (discord-api-docs 6647; discord.py 10116).
     """
     nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
     now = backend.clock.now()
@@ -275,10 +271,7 @@ def emoji_image(fields: Json) -> bytes:
 
 
 def without_shown_files(value: Any) -> Any:
-    """Return Discord's JSON without the attachments that the message's components show.
-
-    "Any attached files that are not referenced in embeds or components" (Discord, Message Object).
-    """
+    """Return Discord's JSON without the attachments that the components show (Discord, Message Object)."""
     if isinstance(value, list | tuple):
         return [without_shown_files(each) for each in value]
     if not isinstance(value, dict):
@@ -350,10 +343,7 @@ def _checked(fields: Json, files: Sequence[Any], *, changes: bool) -> Json:
 
 
 def _check_channel(backend: TruthfulBackend, method: str, channel_id: int, files: Sequence[Any]) -> None:
-    """Refuse actions the bot lacks permission for: attaching files, changing an archived thread.
-
-    A message takes a thread out of the archive (Discord, Threads).
-    """
+    """Refuse files without permission, and edits in an archived thread, which a message reopens (Threads)."""
     channel = backend.get_channel(channel_id)
     if files and channel.type != ChannelType.DM:
         backend.require_permissions(channel.guild_id, backend.bot_user.id, channel_id, "attach_files")
@@ -366,13 +356,11 @@ def _check_channel(backend: TruthfulBackend, method: str, channel_id: int, files
 
 
 def _check_thread(backend: TruthfulBackend, channel_id: int, fields: Json | None) -> None:
-    """Refuse to edit a thread, or without ``fields`` to delete it, without Manage Threads.
-
-    The creator of a thread can rename and archive it (Discord, Threads).
-    """
+    """Refuse to edit a thread, or without ``fields`` to delete it, without Manage Threads."""
     channel = backend.get_channel(channel_id)
     if not channel.is_thread:
         return
+    # The creator of a thread can rename and archive it (Discord, Threads).
     own = channel.owner_id == backend.bot_user.id
     if fields is None or not (own and fields.keys() <= {"name", "archived", "auto_archive_duration"}):
         backend.require_permissions(channel.guild_id, backend.bot_user.id, channel_id, "manage_threads")

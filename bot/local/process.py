@@ -82,8 +82,7 @@ class BotProcess:
                 await self._wanted.wait()
                 await self._run_once()
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(RESTART_SECONDS):
-                        await self._restarting.wait()
+                    await asyncio.wait_for(self._restarting.wait(), RESTART_SECONDS)
         finally:
             await self._end()
 
@@ -138,8 +137,7 @@ class BotProcess:
         self._ask_to_stop()
         if self._process is not None:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(STOP_SECONDS):
-                    await self._process.wait()
+                await asyncio.wait_for(self._process.wait(), STOP_SECONDS)
             self.kill()
             await self._process.wait()
 
@@ -150,10 +148,7 @@ class BotProcess:
 
 
 def stop_when_stdin_closes() -> None:
-    """Wait until stdin is closed, then stop this process gracefully, or forcibly after a few seconds.
-
-    There is no Discord left to sign off from, and everything that matters is on disk.
-    """
+    """Wait until stdin is closed, then stop this process gracefully, or forcibly after a few seconds."""
     while os.read(sys.stdin.fileno(), 1):
         pass
     os.kill(os.getpid(), signal.SIGTERM)

@@ -25,7 +25,6 @@ SHOWN_MESSAGES = 80
 """Messages per channel that a page gets when it opens, and each time it is scrolled up."""
 
 SHOWN_PERMISSIONS = "view_channel", "send_messages", "attach_files", "read_message_history", "external_emojis"
-"""The bot's channel permissions that the page can grant and revoke."""
 
 
 class Tab:
@@ -213,10 +212,7 @@ class Tabs:
         tab.outbox.put_nowait(answer)
 
     async def _perform(self, tab: Tab, action: Mapping[str, Any]) -> Json:
-        """Do what a page requests and return the answer: first the actions that Discord has.
-
-        Raises `BackendError`, `SetupError`, `ValueError`, `KeyError` or `TypeError` on failure.
-        """
+        """Do what a page requests and return the answer: first the actions that Discord has."""
         person, channel, message = tab.person, int(action.get("channel", 0)), int(action.get("message") or 0)
         match action["do"]:
             case "slash":

@@ -31,8 +31,6 @@ ELSEWHERE, CHANNEL_ELSEWHERE = "The Forum", "forum"
 PEOPLE = ("Ann", "Ben", "Cyd", "Dora", "Eli")
 MODERATOR, MODERATORS = "Eli", "Moderator"
 OWNER = "Ann"
-"""The owner of the bot's application."""
-
 BOT = "Seven Wonders"
 
 
@@ -224,10 +222,7 @@ class World(simcord.Env):
         return {each.name: each for each in self.people.values()}[name]
 
     def places(self) -> list[simcord.ChannelHandle]:
-        """Return the public channels: each text channel followed by its threads, oldest first.
-
-        The channel without the bot comes last.
-        """
+        """Return each text channel followed by its threads, oldest first; last the one without the bot."""
         found = self.backend.channels
         threads = sorted(each.id for each in found.values() if each.is_thread)
         here = [
@@ -334,11 +329,7 @@ class World(simcord.Env):
         return payload
 
     def commands(self, user_id: int, channel_id: int, locale: str = "en-US") -> list[Json]:
-        """Return every slash command that this user can type in this channel, localized.
-
-        Its ``name`` is the whole path, such as `options show`; each option has a ``label``, its localized
-        name.
-        """
+        """Return the slash commands that a user can type in a channel; options have a localized ``label``."""
         found = []
         for command in self.backend.visible_commands(user_id=user_id, channel_id=channel_id):
             for path, leaf in command_leaves(command):

@@ -19,8 +19,6 @@ from simcord.backend import models
 from simcord.backend.errors import BackendError, SetupError
 
 FORMAT = 3
-"""The version of the file's format, stored as its ``user_version``."""
-
 ONE_SERVER_FORMAT = 2
 """The format before there was a server without the bot, and before people could install the app."""
 
@@ -31,8 +29,6 @@ READ_ERRORS = (
 """The errors raised by reading a file that is no world, or an incomplete one."""
 
 KIND, CONTENT = "$kind", "content"
-"""The keys for an object's type and content."""
-
 SCALARS = (str, int, bool, float, type(None))
 COLLECTIONS = (tuple, set, frozenset)
 KINDS: Mapping[str, type[Any]] = {

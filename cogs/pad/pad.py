@@ -70,10 +70,7 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class CountedGame:
-    """A counted game: the results without the players, and the kind of victory if there are several.
-
-    ``ending`` draws and describes it from the ``pad`` of the engine.
-    """
+    """A counted game: the results without the players; ``ending`` draws them from the engine's ``pad``."""
 
     seats: Sequence[FinishedSeat]
     ending: Ending[Any]
@@ -150,10 +147,7 @@ class PadPlayer:
 
 @dataclass(frozen=True, slots=True)
 class ScorePad:
-    """A score pad; ``decision`` is the one for the table, empty for the default one.
-
-    ``entered`` is its number in the history.
-    """
+    """A score pad; ``decision`` is empty for the default one, ``entered`` is its number in the history."""
 
     game: PadGame
     players: tuple[PadPlayer, ...]

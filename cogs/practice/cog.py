@@ -45,7 +45,6 @@ from engine.game import Choice, Decision, Seat
 from engine.players.advice import Hint, reasons_for
 
 MOST_EXPLAINED = 10
-"""Choices that are explained at once."""
 
 
 class PracticeCog(commands.Cog, name="practice"):
@@ -233,10 +232,7 @@ def _own_seat(interaction: Interaction, session: Session) -> Seat:
 
 
 def practice_hello(game: str, text: Translator, *, as_guest: bool = False) -> Message:
-    """Return an introduction to practice and the goal of the game, with a button to learn more.
-
-    The one for servers without the bot has no button, as it stands below the first question.
-    """
+    """Return an introduction to practice and the game; unless ``as_guest`` with a button to learn more."""
     goal = text(f"practice-goal-{PLAYED_WITH[game][0]}")
     if as_guest:
         return message(text("practice-hello-alone", game=text(f"game-{game}"), goal=goal))

@@ -57,10 +57,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
                 raise Refusal("refusal-offer-changed")
 
     async def _forget(self, person: int, text: Translator) -> PersonSummary:
-        """Free the seats of a person, then delete their data; return what it was.
-
-        If a seat can't be freed, nothing is deleted, and the person can try again.
-        """
+        """Free the seats of a person, then delete their data, or nothing if a seat can't be freed."""
         kept = await self._client.store.person_summary(person)
         await self._client.cluster.free_seats(person, [*kept.lobbies, *kept.running])
         # Seats in other processes' lobbies are free by now.

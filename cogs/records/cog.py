@@ -126,10 +126,7 @@ class RecordsCog(commands.Cog, name="record"):
         await answer_deferred(interaction, _private(interaction, made, number, 1))
 
     async def give_file(self, interaction: Interaction, table: int, words: str) -> None:
-        """Answer a deferred interaction with an ended game as a file, even if it cannot be replayed.
-
-        Raises `Refusal` if it is no longer stored.
-        """
+        """Answer a deferred interaction with an ended game as a file; raises `Refusal` if there is none."""
         stored = await self._stored(table)
         await interaction.edit_original_response(content=words, attachments=[record_file(stored)])
 

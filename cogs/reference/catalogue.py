@@ -63,10 +63,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The entries of one game, with its progress tokens among its cards.
-
-    ``pages`` teach the game, ``legends`` explain its symbols.
-    """
+    """The entries of one game, with its progress tokens among its cards, and its lesson."""
 
     game: GameName
     cards: tuple[Entry, ...]
@@ -123,10 +120,7 @@ def _game_of(same: Sequence[Entry], others: Sequence[Sequence[Entry]], text: Tra
 
 
 def find(wanted: str, named: Named, text: Translator) -> Sequence[Entry]:
-    """Return the entries for a name, a part of one, or a misspelled one; empty if there are none.
-
-    Case and accents are ignored.
-    """
+    """Return the entries for a name, a part of one, or a misspelled one; empty if there are none."""
     plain = plain_name(wanted)
     for name, entries in named.items():
         if plain_name(name) == plain:
@@ -168,10 +162,7 @@ def names_like(typed: str, named: Named, text: Translator) -> list[str]:
 
 
 def _likeness(wanted: SequenceMatcher[str], name: str, *, by_word: bool) -> float:
-    """Return the similarity of the typed text to a name, or to one of its longer words if ``by_word``.
-
-    Similarities below ``LEAST_ALIKE`` are returned as 0, mostly without computing them.
-    """
+    """Return the similarity to a name, or with ``by_word`` to a longer word of it; 0 if it is too small."""
     words = name.split() if by_word else ()
     most = 0.0
     for each in (name, *(word for word in words if len(word) >= LEAST_LETTERS)):

@@ -32,7 +32,7 @@ from cogs.discord.message import (
     in_parts,
     message,
 )
-from cogs.discord.names import edition_here, game_here, plain_name
+from cogs.discord.names import edition_here, game_at_table, game_here, plain_name
 from cogs.discord.permissions import anywhere
 from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
@@ -86,7 +86,6 @@ FIRST = {
 """The first topic of each lesson."""
 
 FIRST_EDITION_ONLY = frozenset({"two-players", "free-city", "manneken-pis"})
-"""The topics that do not exist in the second edition."""
 
 CHAPTERS = {FOR_TWO: ("rules-two-players", "rules-free-city")}
 """The rules on the last page of a lesson, as text."""
@@ -254,9 +253,8 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
         """Return all entries by name, in any language, those of the channel's game first."""
-        options, _ = await self._table_here(interaction)
-        edition = await edition_here(interaction)
-        here, text = edition if options is None else options.game, translator(interaction)
+        edition, text = await edition_here(interaction), translator(interaction)
+        here = await game_at_table(interaction) or edition
         key = (kind, here, edition, text.language)
         if key not in self._known_names:
             catalogues = sorted(self.catalogues, key=lambda each: (each.game != here, each.game != edition))
@@ -264,15 +262,6 @@ class ReferenceCog(commands.Cog, name="reference"):
             languages = dict.fromkeys((text, *self._client.languages.translators.values()))
             self._known_names[key] = by_name(groups, tuple(languages))
         return self._known_names[key]
-
-    async def _table_here(self, interaction: Interaction) -> tuple[Options | None, int]:
-        """Return the options and the number of players of the channel's game or lobby, or None and 0."""
-        channel = interaction.channel_id or 0
-        sessions = self._client.sessions.from_channel(channel, interaction.user.id)
-        if sessions:
-            return sessions[0].row.options, len(sessions[0].seats)
-        lobby = await self._client.lobbies.at(channel)
-        return (None, 0) if lobby is None else (lobby.row.options, len(lobby.seats))
 
     @app_commands.command(description="command-rules")
     @anywhere
@@ -288,10 +277,14 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _suited(self, interaction: Interaction, game: str) -> tuple[str, ...]:
         """Return the topics that fit the channel's table, or else the first topics of a game."""
-        options, players = await self._table_here(interaction)
-        if options is None or options.game != game:
+        channel = interaction.channel_id or 0
+        running = self._client.sessions.from_channel(channel, interaction.user.id)
+        tables = [(each.row.options, len(each.seats)) for each in running]
+        if not running and (lobby := await self._client.lobbies.at(channel)) is not None:
+            tables = [(lobby.row.options, len(lobby.seats))]
+        if not tables or tables[0][0].game != game:
             return topics_of(game) if game in FIRST else ()
-        return suited_to(options, players)
+        return suited_to(*tables[0])
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -323,10 +316,7 @@ async def show_rules(interaction: Interaction, game: str, suited: Collection[str
 
 
 def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Message:
-    """Show the first topic, and the menu: the ``lesson``, all symbols, every topic.
-
-    Raises `Refusal` for an unknown topic.
-    """
+    """Show the first topic, and a menu of all; raises `Refusal` for an unknown topic."""
     if lesson not in FIRST or not set(suited) <= set(TOPICS):
         raise Refusal("refusal-no-such-topic")
     in_order = list(dict.fromkeys((*suited, FIRST[lesson], *TOPICS)))

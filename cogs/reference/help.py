@@ -28,7 +28,6 @@ BY_PURPOSE: dict[str, tuple[str, ...]] = {
 """The commands by purpose, in the order shown; subcommands with their group."""
 
 GREETING_SECONDS = 60.0
-"""The time between two greetings in the same channel."""
 
 
 class HelpCog(commands.Cog, name="help"):

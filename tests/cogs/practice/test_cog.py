@@ -203,9 +203,10 @@ async def test_why_explains_each_card_and_each_use_of_one(room: Room) -> None:
         assert all(card in line for line in lines)
 
 
-@pytest.fixture
-def hinted(room: Room, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], asyncio.Event]:
-    """The choices that hints are about, and the event that they wait for."""
+@pytest.mark.parametrize("label", ["Hint", "Why?"])
+async def test_advice_asked_before_an_undo_is_refused(
+    room: Room, monkeypatch: pytest.MonkeyPatch, label: str
+) -> None:
     about: list[Any] = []
     thought = asyncio.Event()
 
@@ -215,14 +216,6 @@ def hinted(room: Room, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], asyn
         return Hint(decision.choices[0], ())
 
     monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
-    return about, thought
-
-
-@pytest.mark.parametrize("label", ["Hint", "Why?"])
-async def test_advice_asked_before_an_undo_is_refused(
-    room: Room, hinted: tuple[list[Any], asyncio.Event], label: str
-) -> None:
-    about, thought = hinted
     await practise(room, game="duel")
     await choose(room, direct_session(room), 0)
     step, message = direct_session(room).step, asking(room, label)
@@ -271,15 +264,12 @@ async def test_undo_deletes_the_advice_on_the_undone_step(room: Room) -> None:
 
 def asked_steps(room: Room, name: str | None = None) -> list[int]:
     """List the steps with buttons in the channel, including a person's ephemeral messages."""
-    found = [
-        {
-            int(identity.split(":")[3])
-            for part in buttons(each).values()
-            if (identity := part.get("custom_id", "")).startswith(("button:duel:", "button:hand:"))
-        }
-        for each in room.public(name)
-    ]
-    return [step for steps in found for step in steps]
+    steps: list[int] = []
+    for each in room.public(name):
+        identities = {part.get("custom_id", "") for part in buttons(each).values()}
+        asked = [one for one in identities if one.startswith(("button:duel:", "button:hand:"))]
+        steps += {int(one.split(":")[3]) for one in asked}
+    return steps
 
 
 async def choose_first(room: Room, steps: int) -> None:
