@@ -215,6 +215,7 @@ async def test_the_log_and_score_details_can_be_shown_to_everyone(room: Room) ->
     score = room.last()
     log = (await room.type("dora", "log")).response
     told_privately = words(log)
+    assert told_privately.count("**Age III, round ") == 6, "the last rounds"
     await show(room, "dora", log)
     assert words(room.last()) == f"{room.text('shown-by', name='dora')}\n{told_privately}"
     details = (await room.tap("ann", score, "My score")).response
