@@ -15,8 +15,8 @@ from bot.languages.translator import Languages, Translator, forms_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row
 from cogs.games.base.buttons import card_rows, shortage_label
-from cogs.games.base.question import Question, Selection
-from engine.base.choice import Build, BuildStage
+from cogs.games.base.question import Question, Selection, payment
+from engine.base.choice import Build, BuildStage, PaidChoice
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.player.opinion import use_of
 from engine.base.rules import standard_box
@@ -151,6 +151,18 @@ def test_an_unbuildable_card_says_why(text: Translator, obstacle: Obstacle, said
     view = TYPICAL.view()
     offer = replace(view.offers[0], builds=(), build_obstacle=obstacle)
     assert said.lower() in asked(view, OWN, text).offer_line(offer, 0).lower()
+
+
+@pytest.mark.parametrize("staging", [TYPICAL, HANDS["five cards, Olympia may build one free"]])
+def test_every_confirmation_names_the_card_and_its_cost(staging: Staging, text: Translator) -> None:
+    question = asked(staging.view(), OWN, text)
+    choices = {choice for offer in question.view.offers for choice in offer.choices}
+    said = {choice: question.chosen("sure", OWN, choice) for choice in choices}
+    assert len({*said.values()}) == len(choices)
+    for choice, sentence in said.items():
+        assert text(f"card-{choice.card}") in sentence
+        if isinstance(choice, PaidChoice):
+            assert payment(question.view, OWN, choice.payment, question.escaped_names, text) in sentence
 
 
 def test_the_free_citys_name_takes_an_article(languages: Languages) -> None:
