@@ -18,6 +18,8 @@ PUT_STEP = (
 )
 """Appends a step; violates a constraint if the step exists or an earlier one is missing."""
 
+PUT_PICK = put("picks", "table_id, step, seat", "choice")
+
 
 class Games(Tables):
     """The part of the store for a game, from its first step to its end."""
@@ -60,10 +62,9 @@ class Games(Tables):
     ) -> None:
         """Delete the picks of ``seats``, and write ``picks`` instead."""
         gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
-        put_pick = put("picks", "table_id, step, seat", "choice")
         statements = [
             *((gone, (table, step, seat)) for seat in seats),
-            *((put_pick, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
+            *((PUT_PICK, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
         ]
         await self._database.transact(lambda transaction: transaction.run(statements))
 

@@ -57,7 +57,7 @@ async def game_here(interaction: Interaction) -> GameName | None:
     It is the one running or gathering players in the channel, else the last one that ended there, else the
     last one of the server or, in direct messages, of the person.
     """
-    store, played = interaction.client.store, await _game_at_table(interaction)
+    store, played = interaction.client.store, await game_at_table(interaction)
     if played is not None:
         return played
     ended = await store.last_ended(interaction.channel_id or 0)
@@ -69,7 +69,8 @@ async def game_here(interaction: Interaction) -> GameName | None:
     return cast("GameName", last[0].game) if last else None
 
 
-async def _game_at_table(interaction: Interaction) -> GameName | None:
+async def game_at_table(interaction: Interaction) -> GameName | None:
+    """Return the game that runs or gathers players in the channel, or None."""
     place = interaction.channel_id or 0
     running = interaction.client.sessions.from_channel(place, interaction.user.id)
     if running:
@@ -88,7 +89,7 @@ async def usual_edition(interaction: Interaction) -> GameName:
 
 async def edition_here(interaction: Interaction) -> GameName:
     """Return the edition of 7 Wonders at the channel's table, or the usual one without a table."""
-    played = await _game_at_table(interaction)
+    played = await game_at_table(interaction)
     return played if played in EDITIONS else await usual_edition(interaction)
 
 

@@ -162,7 +162,8 @@ def own_message(interaction: Interaction) -> int:
 async def answer_deferred(interaction: Interaction, made: Message) -> None:
     """Replace "thinking" by an answer; rejected pictures follow in another message."""
     if not await turn_into(interaction, made):
-        private, alone = (await interaction.original_response()).flags.ephemeral, message(*made.pictures)
+        private = (await interaction.original_response()).flags.ephemeral
+        alone = Message((*made.pictures,))
         await interaction.followup.send(view=alone.view(), files=alone.files(), ephemeral=private)
 
 

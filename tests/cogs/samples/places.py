@@ -78,12 +78,13 @@ def words_answered(client: Client) -> dict[str, set[str]]:
     """Return the words that the handlers of taps compare, by the topic of their ids."""
     router = client.get_cog("router")
     assert isinstance(router, Router)
-    return {topic: _compared_by(type(handler.__self__)) for topic, handler in router._handlers.items()}  # type: ignore[attr-defined]
+    return {topic: _compared_by(handler) for topic, handler in router._handlers.items()}
 
 
-def _compared_by(answering: type) -> set[str]:
-    """Return the strings in cases and comparisons in the folders of a class and its bases."""
-    modules = {each.__module__ for each in answering.__mro__ if each.__module__.startswith("cogs.")}
+def _compared_by(handler: Any) -> set[str]:
+    """Return the strings in cases and comparisons beside a function, or a class and its bases."""
+    answering = type(handler.__self__).__mro__ if hasattr(handler, "__self__") else (handler.func,)
+    modules = {each.__module__ for each in answering if each.__module__.startswith("cogs.")}
     folders = {Path(*module.split(".")).parent for module in modules}
     found: set[str] = set()
     for path in (each for folder in folders for each in sorted((ROOT / folder).glob("*.py"))):
