@@ -15,6 +15,7 @@ from bot.storage.errors import OutageError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.sqlite import database as database_module
 from bot.storage.sqlite.connection import connect_to_write
+from bot.storage.sqlite.database import READERS
 from bot.storage.sqlite.database import SqliteDatabase as Database
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
@@ -42,6 +43,19 @@ async def test_a_write_of_a_cancelled_task_is_completed(database: Database, mome
     await asyncio.gather(writer, return_exceptions=True)
     await database.run(PUT, "after", "1")
     assert await facts(database) == [("after",), ("first",), ("last",)]
+
+
+async def test_a_cancelled_read_leaves_no_outdated_snapshot(database: Database) -> None:
+    count = "SELECT count(*) FROM facts"
+    for moment in range(4 * READERS):
+        reader = asyncio.create_task(database.read((count, ()), (count, ())))
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        reader.cancel()
+        await asyncio.gather(reader, return_exceptions=True)
+        await database.run(PUT, str(moment), "1")
+        counts = await asyncio.gather(*(database.rows(count) for _ in range(READERS)))
+        assert counts == [[(moment + 1,)]] * READERS
 
 
 async def test_other_programs_delay_writes_only_while_they_write(path: Path, database: Database) -> None:
