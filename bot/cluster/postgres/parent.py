@@ -73,10 +73,13 @@ class Parent:
     async def run(self) -> int:
         """Keep the processes running; return the exit status."""
         loop, renewing = asyncio.get_running_loop(), asyncio.Lock()
-        tasks = list[asyncio.Task[None]]()
+        tasks = set[asyncio.Task[None]]()
 
         def renew() -> None:
-            tasks.append(asyncio.create_task(self._renew_all(renewing)))
+            task = asyncio.create_task(self._renew_all(renewing))
+            tasks.add(task)
+            # An error is logged once the task is dropped.
+            task.add_done_callback(tasks.discard)
 
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._stop)
