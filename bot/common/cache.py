@@ -64,6 +64,7 @@ class AsyncCache(Generic[KeyT, ValueT]):
         if found is None or (found.done() and not _went_well(found)):
             found = asyncio.ensure_future(work())
             self._found.put(key, found)
+        # Cancelling one caller doesn't affect the others.
         return await asyncio.shield(found)
 
 

@@ -25,7 +25,7 @@ class BriefError(Exception):
 
 
 def set_up_logging(level: str, form: LogFormat = "text", token: str = "") -> None:
-    """Log messages of ``level`` and above to standard error, without the ``token``."""
+    """Log to standard error from ``level`` on, libraries from INFO at most, without the ``token``."""
     number = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler()
     handler.addFilter(append_brief_error)

@@ -47,9 +47,10 @@ MessageKind = Literal[
 
 There is one for the ``lobby``, the ``opening`` of the game, each ``step`` (or several, from that one on),
 the end of an ``age`` and the ``score``. A player gets the ``hand`` of a step, a ``reminder`` or a ``call``
-for it, the ``result``, a ``tip`` or a ``hint``; players ``nudge`` others. A game ``offer``s a seat, passes on
-a ``request`` to come back, gives ``warning`` of its end, notifies people who were ``replaced``, and its host
-when it is ``stuck``. A ``superseded`` one was replaced by another and is yet to be deleted.
+for it, the ``result``, a ``tip`` or a ``hint``; players ``nudge`` others. A game that is ``asleep`` says so,
+``offer``s a seat, passes on a ``request`` to come back, gives ``warning`` of its end, notifies people who
+were ``replaced``, and its host when it is ``stuck``. A ``superseded`` one was replaced by another and is yet
+to be deleted.
 """
 
 NoteKind = Literal["told", "asked", "nudged", "replaced"]
@@ -113,7 +114,10 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat and its player; in a lobby it can be ``kept`` (reserved) for a person until the deadline."""
+    """A seat and its player, a computer player of a ``level`` if ``person`` is None.
+
+    In a lobby it can be ``kept`` (reserved) for a person until the deadline.
+    """
 
     seat: Seat
     person: int | None
@@ -160,7 +164,10 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """The player of a seat in some steps; the computer chose for them in ``played_for`` steps."""
+    """The player of a seat from one step to another, both included.
+
+    The computer chose for a late or absent person in ``played_for`` of them.
+    """
 
     seat: Seat
     person: int | None
@@ -188,7 +195,7 @@ class Departure:
 
 @dataclass(frozen=True, slots=True)
 class MessageKey:
-    """A table's message: the end of an age has the age as its step, a superseded message its own id."""
+    """The key of a message: the end of an age has the age as its step, a superseded one its own id."""
 
     kind: MessageKind
     step: int = NO_SUBJECT
@@ -222,7 +229,10 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """The posts of a table, so that nothing is posted twice after a crash; ``notes`` with their times."""
+    """The posts of a table, so that nothing is posted twice after a crash.
+
+    ``notes`` have times in seconds since 1970; 0 if they don't matter.
+    """
 
     messages: Mapping[MessageKey, MessageRef] = field(default_factory=dict)
     notes: Mapping[Note, float] = field(default_factory=dict)
@@ -262,7 +272,7 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A message being posted, until Discord has confirmed it; first tried at ``since``.
+    """A message being posted, until Discord has confirmed it; ``since`` is in seconds since 1970.
 
     If the confirmation is lost, it is retried with the same unique ``nonce``.
     """

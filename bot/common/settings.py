@@ -112,6 +112,7 @@ NUMBERS = {
     "SLOW_GAME_DAYS": (1, 100_000),
     "RECORD_DAYS": (1, 100_000),
     "TABLES_PER_SERVER": (1, 100_000),
+    # More workers than processors bring no speed, and each takes memory.
     "PICTURE_WORKERS": (0, 64),
     "COMPUTER_WORKERS": (0, 64),
     "NEW_DIRECT_MESSAGES_PER_DAY": (0, 100_000),

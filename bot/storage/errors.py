@@ -4,7 +4,10 @@ from bot.common.logs import BriefError
 
 
 class StoreError(Exception):
-    """The operation failed and changed nothing; the message is one sentence for the operator."""
+    """The operation failed and changed nothing; the next one may succeed.
+
+    The message is one sentence for the operator.
+    """
 
 
 class OutageError(StoreError, BriefError):

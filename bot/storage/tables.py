@@ -35,7 +35,7 @@ class Tables(StorePart):
     async def create_table(self, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
         """Open a lobby, and return its ``row`` with the number it got.
 
-        As all that follow, it raises `ConflictError` if the channel or thread has a lobby or game already.
+        Raises `ConflictError` if the channel or thread already has a lobby or game.
         """
 
         def create(transaction: Transaction) -> int:
@@ -47,11 +47,14 @@ class Tables(StorePart):
         return replace(row, id=await self._database.transact(create))
 
     async def save_table(self, row: TableRow) -> None:
-        """Write a table's row."""
+        """Write a table's row; raises `ConflictError` if its place is taken."""
         await self._database.write(*save_table(row))
 
     async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
-        """Write a table's row and its seats, with a person's newest ``departure`` from a seat, if any."""
+        """Write a table's row and its seats, with a person's newest ``departure`` from a seat, if any.
+
+        Raises `ConflictError` if its place is taken.
+        """
         statements = [*save_table(row), *save_seats(row.id, seats)]
         if departure is not None:
             left = put("departures", "table_id, person, seat", "step, replaced")
@@ -64,7 +67,10 @@ class Tables(StorePart):
         await self._database.run(back, table, person)
 
     async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
-        """Turn a lobby into a game; ``header`` is its record before the first step."""
+        """Turn a lobby into a game; ``header`` is its record before the first step.
+
+        Raises `ConflictError` if the place of the game is taken.
+        """
         begun = "UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), row.id)
         await self._database.write(begun, *save_table(row), *save_seats(row.id, seats))
 

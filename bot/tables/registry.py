@@ -159,6 +159,7 @@ class Sessions:
         """Free the channel of a game or lobby that can't go on, and notify its players."""
         log.error("table %d is set aside as %s", lost.id, reason, exc_info=error)
         if is_over:
+            # It stays finished, without its score posted.
             await self._store.mark_told(lost.id)
         else:
             await self._store.set_aside(lost.id, reason, self._now())

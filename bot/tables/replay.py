@@ -243,7 +243,7 @@ class Placement(NamedTuple):
 
 
 class ResultSummary(NamedTuple):
-    """The result of a game, winner first; ``ended`` is None if unknown."""
+    """The result of a game, winner first; ``ended`` is in seconds since 1970, None if unknown."""
 
     placed: tuple[Placement, ...]
     victory: str | None

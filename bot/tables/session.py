@@ -323,7 +323,8 @@ class Session:
     ) -> TableRow:
         """Store the row as ``change`` makes it from the newest one; return the row before.
 
-        This is the only way to change it. ``write`` stores more with it, ``changes`` go into the snapshot.
+        This is the only way to change it, under ``row_lock``, so that no change undoes another. ``write``
+        stores more with it, ``changes`` go into the snapshot. Without ``write`` an equal row isn't stored.
         """
         async with self.row_lock:
             self.refuse_elsewhere()

@@ -19,7 +19,10 @@ LATE_ROUNDS_BEFORE_AWAY = 3
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GameSnapshot:
-    """The state of a game at one moment; ``header`` is its deal as a record."""
+    """The state of a game at one moment; ``header`` is its deal as a record.
+
+    ``game`` is never played on: the next step makes another snapshot.
+    """
 
     row: TableRow
     seats: Sequence[SeatRow]
