@@ -35,8 +35,9 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
         return Client(settings, cluster_of(settings), assemble)
     from bot.operations.meters import MeasuredStore
 
-    measured, assemble_measured = partial(MeasuredStore, meters=meters), partial(assemble, meters=meters)
-    return Client(settings, cluster_of(settings), assemble_measured, measured=measured, trace=meters.trace())
+    measured = partial(MeasuredStore, meters=meters)
+    with_meters = partial(assemble, meters=meters)
+    return Client(settings, cluster_of(settings), with_meters, measured=measured, trace=meters.trace())
 
 
 async def rehearse(settings: Settings, channel: int, person: int | None, file: Path) -> int:

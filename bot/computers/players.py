@@ -127,7 +127,8 @@ class ComputerTurns:
 
     async def stop(self) -> None:
         """Cancel all thinking."""
-        tasks, self._tasks = self._tasks.values(), {}
+        tasks = list(self._tasks.values())
+        self._tasks.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -109,7 +109,8 @@ class WonderFigures:
         """Whether the share of wins is significantly above or below that of an average seat."""
         if self.games < ENOUGH_GAMES:
             return "unknown"
-        (low, high), usual = self.win_interval, self.expected / self.games
+        low, high = self.win_interval
+        usual = self.expected / self.games
         return "more" if low > usual else "less" if high < usual else "usual"
 
     @property

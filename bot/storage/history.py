@@ -255,7 +255,9 @@ def _game_figures(rows: Iterable[Sequence[Any]]) -> tuple[GameFigures, ...]:
         groups[game, players].append(row)
     figures = []
     for (game, players), found in groups.items():
-        places, bests, scored, points = Counter[int](), [], 0, 0
+        places = Counter[int]()
+        bests = []
+        scored = points = 0
         for place, reached, games, their_points, best, best_in in found:
             places[place] += reached
             scored += games

@@ -97,9 +97,10 @@ class People(StorePart):
 
     async def person_summary(self, person: int) -> PersonSummary:
         """Return a summary of the data stored about a person."""
-        key, seated = key_of_person(person), "id IN (SELECT table_id FROM seats WHERE person = ?"
+        key = key_of_person(person)
+        seated = "SELECT table_id FROM seats WHERE person = ?"
         count = (
-            f"SELECT (SELECT count(*) FROM tables WHERE {seated}"
+            f"SELECT (SELECT count(*) FROM tables WHERE id IN ({seated}"
             f" UNION SELECT table_id FROM tenures WHERE person = ?) AND NOT {LIVE}),"
             " (SELECT count(*) FROM taken_part WHERE player = ?),"
             " (SELECT count(*) FROM left_out WHERE player = ?),"
@@ -107,7 +108,7 @@ class People(StorePart):
             " (SELECT count(*) FROM tips WHERE person = ?)"
         )
         lives, ((ended, finished, *has),) = await self._database.read(
-            (f"SELECT id, state FROM tables WHERE {seated}) AND {LIVE} ORDER BY id", (person,)),
+            (f"SELECT id, state FROM tables WHERE id IN ({seated}) AND {LIVE} ORDER BY id", (person,)),
             (count, (person, person, key, key, person, person)),
         )
         lobbies = tuple(number for number, state in lives if state == "lobby")
