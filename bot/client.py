@@ -135,8 +135,10 @@ class Client(commands.AutoShardedBot):
     def create_tables(self, events: GameListener, ephemeral_events: GameListener) -> None:
         """Create the lobbies and sessions; games that one person sees speak through ``ephemeral_events``."""
         store, clock, settings = self.store, self.clock, self.settings
-        names, most = self.languages.of(None)("computer-names").split(", "), settings.tables_per_server
-        self.lobbies = Lobbies(store, clock.now, names, most, lambda: self.sessions.set_unreadable_aside())
+        names = self.languages.of(None)("computer-names").split(", ")
+        self.lobbies = Lobbies(
+            store, clock.now, names, settings.tables_per_server, lambda: self.sessions.set_unreadable_aside()
+        )
         self.sessions = Sessions(
             store, events, self.computers, clock, self.lobbies.changing, self.shard_of, ephemeral_events
         )

@@ -46,6 +46,8 @@ GUARD = (
 )
 """Begins a transaction during which no other process can take the owner's lease."""
 
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))"
+
 # If this number of renewals decreases, the database was put back.
 COUNT_BEAT = (
     "INSERT INTO facts (name, value) VALUES ('beats', '1') ON CONFLICT (name)"
@@ -261,9 +263,11 @@ class Leases:
         """Hold a lock of one process at a time until the result is closed; raises `StoreError`."""
         with as_store_errors(self._server):
             connection = connect_to_stay(self._server.url)
-            connection.execute(
-                "SELECT pg_advisory_xact_lock(hashtext('alone: ' || current_schema()), hashtext(%s))", (name,)
-            )
+            try:
+                connection.execute(ONE_AT_A_TIME, (name,))
+            except BaseException:
+                connection.close()
+                raise
         return connection
 
     def begin(self, connection: Connection) -> None:
