@@ -16,6 +16,11 @@ def test_every_value_round_trips_and_the_first_is_the_default(name: str) -> None
         assert Options.from_json(options.as_json()) == options
 
 
+def test_each_pace_has_its_time_limit() -> None:
+    seconds = {pace: Options().with_choice("pace", pace).seconds for pace in values_of("pace")}
+    assert seconds == {"live": 90, "relaxed": 600, "slow": 86_400, "none": None}
+
+
 @pytest.mark.parametrize(
     ("name", "value"), [("sides", "C"), ("colour", "red"), ("pace", ""), ("seconds", "1")]
 )
