@@ -82,7 +82,8 @@ class BotProcess:
                 await self._wanted.wait()
                 await self._run_once()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._restarting.wait(), RESTART_SECONDS)
+                    async with asyncio.timeout(RESTART_SECONDS):
+                        await self._restarting.wait()
         finally:
             await self._end()
 
@@ -137,7 +138,8 @@ class BotProcess:
         self._ask_to_stop()
         if self._process is not None:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._process.wait(), STOP_SECONDS)
+                async with asyncio.timeout(STOP_SECONDS):
+                    await self._process.wait()
             self.kill()
             await self._process.wait()
 

@@ -249,7 +249,8 @@ class World(simcord.Env):
         if asked is not None:
             answered = self._waiting[asked] = asyncio.Event()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(answered.wait(), self.backend.answer_seconds)
+                async with asyncio.timeout(self.backend.answer_seconds):
+                    await answered.wait()
             del self._waiting[asked]
 
     # What the bot does and sees.
