@@ -89,6 +89,13 @@ async def test_a_game_from_a_score_pad_counts_only_in_the_history(store: Store) 
     assert await store.finished_games(1) == [played], "a game played here is never dropped"
 
 
+async def test_a_player_who_opted_out_holds_no_record(store: Store) -> None:
+    await play(store, sat(ANN, 30), sat(BEN, 20))
+    for is_out, holder in ((True, BENE), (False, ANNE)):
+        await store.leave_out(ANN, out=is_out)
+        assert {each.player for each in await store.records(1, "base") if each.points} == {holder}
+
+
 async def test_games_with_hints_are_not_rated_even_after_a_recount(store: Store) -> None:
     hinted = await play(store, sat(CYD, 40), sat(BEN, 30), hints="on")
     assert await store.finished_games(1) == [hinted]
