@@ -107,8 +107,9 @@ def seats_of(lobby: Lobby | None) -> list[tuple[str, bool]]:
 
 
 async def test_seats_are_reserved_only_for_people_who_can_return(lobbies: Lobbies) -> None:
-    lobby = await rematch(lobbies, seats=PLAYED[:2])
+    lobby = await rematch(lobbies, seats=PLAYED[:2], options=Options(pace="slow", place="thread"))
     assert (seats_of(lobby), lobby.row.deadline) == (ALONE, None)
+    assert lobby.row.options == Options(pace="slow"), "it is where it was asked for"
     assert await lobbies.leave(lobby.row.id, ANN) is None, "the last person has left"
     somebody = SeatRow(Seat(2), FORGOTTEN, "Somebody")
     lobby = await rematch(lobbies, seats=(*PLAYED[:2], somebody, PLAYED[3]))
