@@ -236,14 +236,16 @@ async def choose(room: Room, name: str) -> None:
 
 
 async def test_a_new_player_gets_a_private_tip_on_their_turn(room: Room) -> None:
-    await room.begin("ann", "ben", game="Duel")
+    await room.begin("ann", "ben", game="Duel", pace="none")
     names = ("ann", "ben")
     first = names[room.session.snapshot.waiting_for()[0]]
     other = next(name for name in names if name != first)
     assert len(tips(room, first)) == 1
     assert not tips(room, other)
     assert not any(TIP in words(each) for each in room.public())
+    await room.env.advance_time(15 * 60)
     await choose(room, first)
+    assert not tips(room, other), "it can only follow an answer of the last 15 minutes"
     await room.type(other, "status")
     await room.env.settle()
     assert len(tips(room, other)) == 1
