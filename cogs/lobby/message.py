@@ -73,9 +73,10 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     lines = [text(heading, game=game, host=escape(host), count=count, most=most, free=most - count)]
     for seat in lobby.seats:
         key = "lobby-seat-kept" if seat.kept else "lobby-seat"
-        level = seat.level or USUAL_LEVEL
-        computer = text("computer-name-in-full", name=escape(seat.name), level=level)
-        line = text(key, number=seat.seat + 1, name=computer if seat.person is None else f"<@{seat.person}>")
+        name = f"<@{seat.person}>"
+        if seat.person is None:
+            name = text("computer-name-in-full", name=escape(seat.name), level=seat.level or USUAL_LEVEL)
+        line = text(key, number=seat.seat + 1, name=name)
         if seat.wonder is not None:
             side = side_name(options.boxes, str(seat.side), text)
             line = text("lobby-seat-board", seat=line, city=city_name(seat.wonder, text), side=side)
@@ -315,8 +316,10 @@ class LobbyPosts:
         """Replace the message of a lobby, if it has one; with None delete it."""
         async with self._lock(row.place):
             post = await self._post_of(row)
-            if post is not None:
-                await (self._delivery.delete(post) if made is None else self._delivery.edit(post, made))
+            if post is not None and made is None:
+                await self._delivery.delete(post)
+            elif post is not None and made is not None:
+                await self._delivery.edit(post, made)
 
     async def close(self, row: TableRow, why: str) -> None:
         """Replace the message of a lobby by the reason why it is closed, and forget its id."""
