@@ -99,7 +99,8 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     def identity(what: str) -> str:
         return custom_id("lobby", row.id, what)
 
-    green, is_full = discord.ButtonStyle.success, len(lobby.seats) >= most and not lobby.awaited
+    green = discord.ButtonStyle.success
+    is_full = len(lobby.seats) >= most and not lobby.awaited
     seats = (
         button(identity("join"), text("button-join"), style=green, disabled=is_full),
         button(identity("leave"), text("button-leave")),
