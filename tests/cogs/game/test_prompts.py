@@ -289,6 +289,9 @@ def tip_in(shown: Any) -> str:
 
 @pytest.mark.parametrize("tapped", ["in the channel", "in direct messages"])
 async def test_every_copy_of_a_hand_has_its_tip_until_tips_are_off(room: Room, tapped: str) -> None:
+    await room.type("ann", "practice", game="Duel")
+    practised = room.direct("ann")[-1]
+    assert TIP in words(practised)
     await room.begin("ann", computers=2)
     before = tip_in(await open_hand(room))
     await room.pick("ann")
@@ -298,7 +301,7 @@ async def test_every_copy_of_a_hand_has_its_tip_until_tips_are_off(room: Room, t
     silenced = opened if tapped == "in the channel" else direct
     await room.tap("ann", silenced, room.text("button-tips-off"))
     await room.env.settle()
-    for copy in (direct, opened):
+    for copy in (direct, opened, practised):
         left = current(room, "ann", copy)
         assert TIP not in words(left)
         assert room.text("button-tips-off") not in buttons(left)
