@@ -137,7 +137,10 @@ class Delivery:
         return by_people >= SCROLLING_MESSAGES
 
     async def edit(self, post: MessageRef, made: Message, *, nonce: int | None = None) -> bool:
-        """Edit a message without uploading what it shows; return False if it can't be edited any more."""
+        """Edit a message without uploading what it shows; return False if it can't be edited any more.
+
+        A ``nonce`` keeps the message findable.
+        """
         message, shown = self._message(post), self._client.last_shown
         reusing = made.with_pictures(
             lambda picture: replace(picture, file_id=shown.identity(post.message, _file(picture)))
@@ -171,7 +174,7 @@ class Delivery:
                 raise
 
     async def open_direct(self, person: discord.abc.User, hello: Message) -> OpenResult:
-        """Send a person their first direct message; return whether theirs are open, as far as is known."""
+        """Send a person a first direct message; return whether their DMs are open, as far as is known."""
         known = await self._client.store.person(person.id)
         if known.direct_channel is None and not await self._budget.take():
             return "enough"

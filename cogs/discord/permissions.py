@@ -85,7 +85,7 @@ async def may_manage(interaction: Interaction, row: TableRow) -> bool:
 
 
 async def permissions_at(client: Client, row: TableRow, person: int) -> discord.Permissions | None:
-    """Return a person's permissions in the channel of a lobby or game, or None if they can't go there."""
+    """Return a person's permissions in the channel of a lobby or game; None if either has gone."""
     server = client.get_guild(row.server)
     if server is None:
         return None

@@ -31,6 +31,7 @@ async def register(client: Client) -> dict[str, int]:
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
     fact, numbers_fact = f"commands of {application}", f"numbers of the commands of {application}"
     if await store.fact(fact) != digest:
+        # It isn't part of the digest: Discord adds and removes it without us.
         kept = await _entry_points(client, application)
         made = await client.http.bulk_upsert_global_commands(application, [*payload, *kept])
         numbers = {each["name"]: int(each["id"]) for each in made if each["type"] != ENTRY_POINT}
@@ -68,7 +69,10 @@ def commands_as_json(
 
 
 def _in_words(part: dict[str, Any], text: Translator, others: Mapping[str, Translator]) -> dict[str, Any]:
-    """Return a command or parameter with its texts; names of commands are the same in every language."""
+    """Return a command or parameter with its texts; only names of parameters are translated.
+
+    Players can tell each other what to type.
+    """
     key, name = part["description"], f"parameter-{part['name']}"
     made = {**part, "description": text(key)}
     if others:

@@ -71,9 +71,9 @@ async def defer(interaction: Interaction, *, ephemeral: bool = False, thinking: 
 async def defer_if_slow(interaction: Interaction, saving: Coroutine[Any, Any, ResultT]) -> ResultT:
     """Wait until the store has saved a tap on a private hand; acknowledge the tap if that is slow.
 
-    The real answer has to be an edit of the tapped message, and a refusal follows privately (Discord,
-    Interaction Callback Type 6). Answer only after this returns, so that the answer never crosses an
-    acknowledgement that is still being sent.
+    The real answer has to be an edit of the tapped message: a form can't follow, and a private message would
+    replace a public one; a refusal follows privately (Discord, Interaction Callback Type 6). Answer only
+    after this returns, so that the answer never crosses an acknowledgement that is still being sent.
     """
     left = ACKNOWLEDGE_AFTER - (time.perf_counter() - interaction.extras["arrived"])
     work = asyncio.create_task(saving, name="saving a tap")

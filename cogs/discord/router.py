@@ -22,7 +22,10 @@ _ID = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A tapped button, a choice in a list or a submitted form; ``found`` is the table's unfinished game."""
+    """A tapped button, a choice in a list or a submitted form.
+
+    ``found`` is the table's game, if it is running or its score isn't posted yet.
+    """
 
     interaction: Interaction
     table: int

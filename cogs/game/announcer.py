@@ -81,8 +81,10 @@ class Announcer:
                 return True
             if not snapshot.awaited() or snapshot.everyone_is_away() or STUCK in posted.messages:
                 return True
+            if not posted.asks(snapshot.step):
+                return True
             afterwards = self.public(snapshot).afterwards() if snapshot.history else ()
-            if not posted.asks(snapshot.step) or any(key not in posted.messages for key, _ in afterwards):
+            if any(key not in posted.messages for key, _ in afterwards):
                 return True
             return not in_turns and await self.prompts.are_undelivered(snapshot)
         except StoreError:

@@ -86,18 +86,24 @@ def fact_in_words(placeholder: str, fact: Any, box: Box, text: Translator) -> in
             raise TypeError(f"no words for {placeholder} = {fact!r}")
 
 
-def placeholders(told: Moment | Tip, box: Box, names: Sequence[str], text: Translator) -> dict[str, Any]:
-    """Return the players and facts of a moment or tip as the placeholders of its sentence."""
-    seats = {placeholder: escape(names[seat]) for placeholder, seat in told.seats.items()}
-    return seats | {
-        placeholder: fact_in_words(placeholder, fact, box, text) for placeholder, fact in told.facts.items()
+def placeholders(
+    seats: Mapping[str, Seat], facts: Mapping[str, Any], box: Box, names: Sequence[str], text: Translator
+) -> dict[str, Any]:
+    """Return the players and facts of a moment, an honour or a tip as the placeholders of its sentence."""
+    players = {placeholder: escape(names[seat]) for placeholder, seat in seats.items()}
+    return players | {
+        placeholder: fact_in_words(placeholder, fact, box, text) for placeholder, fact in facts.items()
     }
 
 
 def moment_lines(moments: Sequence[Moment], box: Box, names: Sequence[str], text: Translator) -> list[str]:
     """Describe moments of a game played with a box, one sentence each; ``names`` by seat."""
     return [
-        text(f"moment-{moment.kind}", game=box.game, **placeholders(moment, box, names, text))
+        text(
+            f"moment-{moment.kind}",
+            game=box.game,
+            **placeholders(moment.seats, moment.facts, box, names, text),
+        )
         for moment in moments
     ]
 
@@ -106,7 +112,7 @@ def honour_line(honour: Honour, box: Box, names: Sequence[str], text: Translator
     """Describe an honour of a game played with a box; ``names`` by seat."""
     facts = dict(cast("Mapping[str, Any]", honour.facts))
     seats = {"name": honour.seat} | ({"other": facts.pop("other")} if "other" in facts else {})
-    return text(f"honour-{honour.kind}", **placeholders(Moment("", seats, facts), box, names, text))
+    return text(f"honour-{honour.kind}", **placeholders(seats, facts, box, names, text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +248,7 @@ def _brings(chosen: Sequence[Reason]) -> bool:
 
 def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
     """Return a tip in words for a ``view``; ``names`` by seat."""
-    rule = text(f"tip-{view.game}-{tip.kind}", **placeholders(tip, view.box, names, text))
+    rule = text(f"tip-{view.game}-{tip.kind}", **placeholders(tip.seats, tip.facts, view.box, names, text))
     if not tip.reasons:
         return text("tip-line", tip=rule)
     is_first = any(reason.kind in DECISIVE for reason in tip.reasons)

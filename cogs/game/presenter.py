@@ -108,7 +108,7 @@ class GamePresenter(ABC):
         """Make the final form of a step's public message: what happened."""
 
     def afterwards(self) -> Sequence[tuple[MessageKey, Making]]:
-        """List further messages after the last step by their keys, made lazily: some may be posted."""
+        """List further messages after the last step by keys unique in a game; lazily, most may be posted."""
         return ()
 
     async def conflicts_picture(self) -> Picture | None:
@@ -336,7 +336,10 @@ class GamePresenter(ABC):
 
     @abstractmethod
     async def advised_picture(self, seat: Seat, advised: Any) -> Picture | None:
-        """Draw a player's options with a star on an ``advised`` choice; None if it is not in the picture."""
+        """Draw a player's options with a star on an ``advised`` choice, for this player alone.
+
+        Return None if the choice is not in the picture.
+        """
 
     @abstractmethod
     async def table_picture(self) -> Picture:

@@ -93,9 +93,9 @@ def card_differs(mine: Card, theirs: Card | None) -> bool:
 def _costs_unknown(wonder: Wonder) -> tuple[Callable[[Translator], str], ...]:
     """Return the note on a wonder with unknown printed costs (Manneken Pis sheet), if it is one."""
     stages = [stage for side in wonder.sides.values() for stage in side]
-    return (
-        () if all(stage.cost is not None for stage in stages) else (lambda text: text("note-costs-unknown"),)
-    )
+    if all(stage.cost is not None for stage in stages):
+        return ()
+    return (lambda text: text("note-costs-unknown"),)
 
 
 def _card_note(box: BaseBox, edition: GameName, other: BaseBox, card: CardId, text: Translator) -> str:

@@ -140,17 +140,16 @@ class TurnsPresenter(GamePresenter, ABC):
     def ask(self, decision: Decision[Any], **facts: str | int) -> str:
         """Return the question as a kind's text ``TOPIC-ask-KIND`` puts it, or else in plain words."""
         key, name = f"{self.topic}-ask-{decision.kind.replace('_', '-')}", self.person(decision)
-        text = self.text
-        return (
-            text(key, name=name, **facts) if text.has(key) else question_in_words(decision.kind, name, text)
-        )
+        if self.text.has(key):
+            return self.text(key, name=name, **facts)
+        return question_in_words(decision.kind, name, self.text)
 
     def choices_as_rows(self, decision: Decision[Any], *, are_numbered: bool = True) -> list[Row]:
         """Make a button for each choice, or lists where there are many."""
         labels = [self.label(choice) for choice in decision.choices]
-        options = (
-            numbered(labels, self.text) if are_numbered else [*map(ChoiceOption, range(len(labels)), labels)]
-        )
+        options = [ChoiceOption(number, label) for number, label in enumerate(labels)]
+        if are_numbered:
+            options = numbered(labels, self.text)
         return choice_rows(options, self.identity, self.text("question-list"))
 
     def table_in_words(self) -> str:

@@ -157,7 +157,10 @@ class Inbox:
         self.opened = EphemeralMessages(client)
 
     async def tell(self, notice: Notice) -> Way | None:
-        """Tell a person something, never cancelled; return the way that reached them, or None, or raise."""
+        """Tell a person something, never cancelled; return the way that reached them, or None.
+
+        A message that turns out late is deleted again. Raise the last error if every way has failed.
+        """
         name = f"{notice.key} of game {notice.session.id}"
         return await asyncio.shield(self._client.start_chore(self._tell(notice), name))
 

@@ -128,8 +128,8 @@ class LobbyCog(commands.Cog, name="lobby"):
                 if game is not None:
                     await self._remember_edition(interaction, options)
             elif game is not None and options.game != lobby.row.options.game:
-                game = translator(interaction)(f"game-{lobby.row.options.game}")
-                raise Refusal("refusal-other-game", game=game)
+                here = translator(interaction)(f"game-{lobby.row.options.game}")
+                raise Refusal("refusal-other-game", game=here)
             elif interaction.user.id in lobby.persons:
                 # The old message may be far up, or deleted.
                 await self.posts.open(interaction, place, partial(self._client.lobbies.get, lobby.row.id))

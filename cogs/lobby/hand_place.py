@@ -74,7 +74,8 @@ async def change_hand_place(delivery: Delivery, tap: Tap) -> None:
             await store.update_person(known.person, hands_in_channel=False)
             place = ("hands-by-message-now", CHANNEL)
             if known.direct_channel is None:
-                opened = await delivery.open_direct(tap.interaction.user, message(text(place[0])))
+                hello = message(text("hands-by-message-now"))
+                opened = await delivery.open_direct(tap.interaction.user, hello)
                 if opened != "open":
                     place = (f"direct-messages-{opened}", DIRECT)
             await change(tap.interaction, _settings(known, text, *place))

@@ -73,9 +73,10 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     lines = [text(heading, game=game, host=escape(host), count=count, most=most, free=most - count)]
     for seat in lobby.seats:
         key = "lobby-seat-kept" if seat.kept else "lobby-seat"
-        level = seat.level or USUAL_LEVEL
-        computer = text("computer-name-in-full", name=escape(seat.name), level=level)
-        line = text(key, number=seat.seat + 1, name=computer if seat.person is None else f"<@{seat.person}>")
+        name = f"<@{seat.person}>"
+        if seat.person is None:
+            name = text("computer-name-in-full", name=escape(seat.name), level=seat.level or USUAL_LEVEL)
+        line = text(key, number=seat.seat + 1, name=name)
         if seat.wonder is not None:
             side = side_name(options.boxes, str(seat.side), text)
             line = text("lobby-seat-board", seat=line, city=city_name(seat.wonder, text), side=side)
@@ -98,7 +99,8 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     def identity(what: str) -> str:
         return custom_id("lobby", row.id, what)
 
-    green, is_full = discord.ButtonStyle.success, len(lobby.seats) >= most and not lobby.awaited
+    green = discord.ButtonStyle.success
+    is_full = len(lobby.seats) >= most and not lobby.awaited
     seats = (
         button(identity("join"), text("button-join"), style=green, disabled=is_full),
         button(identity("leave"), text("button-leave")),
@@ -315,8 +317,10 @@ class LobbyPosts:
         """Replace the message of a lobby, if it has one; with None delete it."""
         async with self._lock(row.place):
             post = await self._post_of(row)
-            if post is not None:
-                await (self._delivery.delete(post) if made is None else self._delivery.edit(post, made))
+            if post is not None and made is None:
+                await self._delivery.delete(post)
+            elif post is not None and made is not None:
+                await self._delivery.edit(post, made)
 
     async def close(self, row: TableRow, why: str) -> None:
         """Replace the message of a lobby by the reason why it is closed, and forget its id."""

@@ -322,7 +322,8 @@ def _how(game: PadGame, field: Field, text: Translator) -> str:
 
 def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]]:
     """Read a submitted form: the input by field, and the boards."""
-    fields = {str(each["component"]["custom_id"]): each["component"] for each in data.get("components", ())}
+    components = [label.get("component", {}) for label in data.get("components", ())]
+    fields = {str(each.get("custom_id")): each for each in components}
     boards = [str(value) for value in fields.pop(BOARDS, {}).get("values", ())]
     return {key: str(each.get("value") or "")[:LONGEST_TYPED] for key, each in fields.items()}, boards
 

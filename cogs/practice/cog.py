@@ -257,6 +257,7 @@ def weigh(
 ) -> list[Hint]:
     """Return the ``choices`` of a decision worth explaining: the ``hint`` first, then by immediate gain.
 
+    The others have the form of a hint as well, without being compared.
     Without a ``position`` that is the best use of each card, else each use of the card at that position in
     the hand or the layout.
     """

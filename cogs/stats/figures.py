@@ -21,14 +21,7 @@ from bot.statistics.players import PlayerKey, is_nameless, key_of_computer, key_
 from bot.statistics.ratings import Season, Unrated
 from bot.statistics.tally import STREAK, TOTAL
 from bot.storage.history import PAGE
-from cogs.discord.message import (
-    Message,
-    Picture,
-    Row,
-    escape,
-    gallery,
-    message,
-)
+from cogs.discord.message import Message, Picture, Row, escape, gallery, message
 from cogs.discord.names import game_in_full
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.router import as_number

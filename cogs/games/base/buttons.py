@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -305,8 +304,11 @@ def discard_rows(question: Question) -> list[Row]:
     rows: list[Row] = []
     for age, of_an_age in groupby(cards, key=lambda each: box.cards[each].age):
         words = text("choose-discard-age", number=age, age=ROMAN[age])
-        # The age keeps the ids of the lists apart.
-        identity = partial(lambda last, *others: question.identity(*others, last), age)
+
+        def identity(*chosen: str | int, age: int = age) -> str:
+            # The age keeps the ids of the lists apart.
+            return question.identity(*chosen, age)
+
         rows += choice_rows([*map(option, of_an_age)], identity, words, most=0)
     return [*rows, (nothing,)]
 

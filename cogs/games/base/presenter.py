@@ -131,7 +131,8 @@ class BasePresenter(GamePresenter):
         view, text = self.view, self.text
         usual, facts = "heading-round", _when(view)
         if view.controller is not None and "round" in view.deciding.values():
-            usual, facts["name"] = "heading-free-city", self.escaped_names[view.controller]
+            usual = "heading-free-city"
+            facts["name"] = self.escaped_names[view.controller]
         keys = (f"heading-{kind}" for kind in _special_kinds(view))
         return text(next(filter(text.has, keys), usual), **facts)
 

@@ -201,6 +201,12 @@ async def test_nudges_stay_limited_after_a_restart_and_in_the_next_round(room: R
     await room.env.advance_time(QUIET_SECONDS)
     assert await nudge(room, "ann") == room.text("nudged", names="ben and cyd")
     assert mentioned(room, nudges(room)[0]) == {"ben", "cyd"}
+    await room.pick("ben")
+    await room.env.settle()
+    assert len(nudges(room)) == 1, "it stays for the one who is still to pick"
+    await room.pick("cyd")
+    await room.env.settle()
+    assert not nudges(room)
 
 
 async def test_nudges_are_limited_for_each_player_separately(room: Room) -> None:

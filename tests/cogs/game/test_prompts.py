@@ -236,14 +236,16 @@ async def choose(room: Room, name: str) -> None:
 
 
 async def test_a_new_player_gets_a_private_tip_on_their_turn(room: Room) -> None:
-    await room.begin("ann", "ben", game="Duel")
+    await room.begin("ann", "ben", game="Duel", pace="none")
     names = ("ann", "ben")
     first = names[room.session.snapshot.waiting_for()[0]]
     other = next(name for name in names if name != first)
     assert len(tips(room, first)) == 1
     assert not tips(room, other)
     assert not any(TIP in words(each) for each in room.public())
+    await room.env.advance_time(15 * 60)
     await choose(room, first)
+    assert not tips(room, other), "it can only follow an answer of the last 15 minutes"
     await room.type(other, "status")
     await room.env.settle()
     assert len(tips(room, other)) == 1
@@ -287,6 +289,9 @@ def tip_in(shown: Any) -> str:
 
 @pytest.mark.parametrize("tapped", ["in the channel", "in direct messages"])
 async def test_every_copy_of_a_hand_has_its_tip_until_tips_are_off(room: Room, tapped: str) -> None:
+    await room.type("ann", "practice", game="Duel")
+    practised = room.direct("ann")[-1]
+    assert TIP in words(practised)
     await room.begin("ann", computers=2)
     before = tip_in(await open_hand(room))
     await room.pick("ann")
@@ -296,7 +301,7 @@ async def test_every_copy_of_a_hand_has_its_tip_until_tips_are_off(room: Room, t
     silenced = opened if tapped == "in the channel" else direct
     await room.tap("ann", silenced, room.text("button-tips-off"))
     await room.env.settle()
-    for copy in (direct, opened):
+    for copy in (direct, opened, practised):
         left = current(room, "ann", copy)
         assert TIP not in words(left)
         assert room.text("button-tips-off") not in buttons(left)

@@ -324,6 +324,17 @@ async def test_mine_lists_a_games_channel_time_limit_and_link(room: Room) -> Non
     assert "Everyone’s waiting on you." in words(await mine(room, "cyd"))
 
 
+async def test_mine_counts_the_games_it_has_no_room_for(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await room.begin("ann", "ben", "cyd", pace="none")
+    await room.pick("ann")
+    many = [room.session] * 12
+    monkeypatch.setattr(room.client.sessions, "of_person", lambda _: many)
+    awaited, quiet = await mine(room, "ben"), words(await mine(room, "ann"))
+    assert len(links(awaited)) == quiet.count("waiting on ben and cyd") == 10
+    for text in (words(awaited), quiet):
+        assert room.text("mine-more", count=2) in text
+
+
 async def test_mine_lists_lobbies_and_reserved_seats(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     assert "No time limit." in words(await mine(room, "ann"))

@@ -326,6 +326,23 @@ async def test_a_late_or_undeletable_reminder_is_deleted_later(room: Room, netwo
     assert reminders(room, "cyd") == []
 
 
+async def test_an_untracked_reminder_is_deleted_once_somebody_else_has_the_seat(
+    room: Room, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    path = message_path(direct_channel(room, "ben"))
+    lose(network, path)
+    await room.env.advance_time(46)
+    for _ in range(2):
+        network.break_next("cut before", path, "GET")
+    await leave(room, "ben")
+    assert len(reminders(room, "ben")) == 1
+    await take_seat_of(room, "cyd", 1)
+    await room.env.settle()
+    assert Seat(1) in room.session.snapshot.waiting_for()
+    assert reminders(room, "ben") == []
+
+
 @pytest.mark.parametrize("arrives", [True, False])
 async def test_a_late_offer_of_a_taken_seat_is_deleted(room: Room, network: Network, arrives: bool) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")

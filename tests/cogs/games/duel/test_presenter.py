@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.languages.translator import Languages, Translator
+from cogs.discord.picture_pool import PicturePool
 from engine.duel.choice import Build, Discard, KeepToken, Revive, TakeOpponentCard
 from engine.duel.view import CardOffer
 from engine.game import Seat
@@ -151,6 +152,23 @@ async def test_the_status_of_another_person_keeps_the_tapped_card(duel: Room) ->
     await duel.tap(mover(duel), turn_message(duel), sell)
     assert duel.session.snapshot.selected is None
     assert turn_message(duel).id != before.id
+
+
+async def test_a_deleted_turn_is_posted_again_though_its_player_has_tapped_meanwhile(
+    duel: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, slot, draw = duel.session, offers(duel)["A"].slot, PicturePool.draw
+
+    async def draw_late(pool: PicturePool, *picture: Any, **how: Any) -> Any:
+        # As by a tap on the message that is gone, which can't be answered there.
+        session.select(session.step, slot)
+        return await draw(pool, *picture, **how)
+
+    monkeypatch.setattr(PicturePool, "draw", draw_late)
+    duel.env.backend.delete_message(duel.channel.id, turn_message(duel).id)
+    await duel.type(other(duel), "status")
+    await duel.env.advance_time(60)
+    assert any(label.startswith("Sell") for label in buttons(turn_message(duel)))
 
 
 # -- decisions within a turn ---------------------------------------------------------------------------
