@@ -96,14 +96,6 @@ def _chosen(asked: Decision[DuelChoice], source: random.Random) -> DuelChoice:
     return asked.choices[choice_number(asked, source) if len(asked.choices) > 1 else 0]
 
 
-async def skip_to_the_last_card(room: Room, seed: int) -> None:
-    source = random.Random(seed)
-    await room.skip_to(
-        lambda game: (game.view(None).age, len(game.view(None).layout)) == (3, 1),
-        lambda game, asked: asked.choices[choice_number(asked, source)],
-    )
-
-
 Leads = Callable[[AnyGame, AnyGame], bool]
 """Whether a choice leads to what a test needs, by the game before and after it."""
 
