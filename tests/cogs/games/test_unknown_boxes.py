@@ -25,8 +25,6 @@ from tests.texts import LOCALES
 
 ANN = Seat(0)
 
-# -- games --------------------------------------------------------------------------------------------
-
 
 def view_of(room: Room, seat: Seat | None) -> View:
     view: View = room.session.game.view(seat)
@@ -105,9 +103,6 @@ async def test_the_number_of_rounds_comes_from_the_box(room: Room, monkeypatch: 
     await room.begin("ann", computers=1, boxes=MADE_UP)
     assert "round 1 of 5" in words(room.hand("ann"))
     assert any("round 1 of 5" in words(each) for each in room.public())
-
-
-# -- questions and words ------------------------------------------------------------------------------
 
 
 @value

@@ -75,13 +75,12 @@ def test_coins_prices_and_tokens_of_a_city_show(text: Text) -> None:
     ]
     assert len({pixels(each, text) for each in shown}) == len(shown)
 
-
-def test_a_card_that_lies_face_down_shows_only_its_back(text: Text) -> None:
-    view = turn(4, 3)
-    guild = next(laid for laid in view.layout if laid.back == "guild" and laid.card is None)
-    rest = tuple(laid for laid in view.layout if laid is not guild)
-    other = replace(view, layout=(*rest, replace(guild, back="age_3")))
-    assert pixels(other, text) != pixels(view, text)
+    # A card that lies face down shows its back.
+    last = turn(4, 3)
+    guild = next(laid for laid in last.layout if laid.back == "guild" and laid.card is None)
+    rest = tuple(laid for laid in last.layout if laid is not guild)
+    other = replace(last, layout=(*rest, replace(guild, back="age_3")))
+    assert pixels(other, text) != pixels(last, text)
 
 
 def test_letters_run_from_left_to_right() -> None:
@@ -242,15 +241,12 @@ def test_cards_keep_their_places_within_the_picture_and_cover_nothing_told(age: 
                 assert other_y >= y + shown, (below, above)
 
 
-def test_the_words_name_every_building(text: Text) -> None:
+def test_the_words_name_every_building_and_half_of_all_cards_are_not_too_large_to_load(text: Text) -> None:
     view = turn(3, 3, 8)
+    assert len(encode(draw_city(crowd(view), Seat(0), ODD_NAMES[:2], text))) <= 190_000
     for seat, city in enumerate(view.cities):
         words = describe_city(view, Seat(seat), NAMES, text)
         assert [each for each in city.buildings if text(f"duel-card-{each}") not in words] == []
-
-
-def test_a_city_with_half_of_all_cards_is_not_too_large_to_load(text: Text) -> None:
-    assert len(encode(draw_city(crowd(turn(3, 3, 8)), Seat(0), ODD_NAMES[:2], text))) <= 190_000
 
 
 def test_cards_stand_before_wonders_and_these_as_they_were_drafted() -> None:

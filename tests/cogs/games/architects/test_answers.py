@@ -27,9 +27,6 @@ def lay(room: Room, monkeypatch: pytest.MonkeyPatch) -> Lay:
     return lay
 
 
-# -- turns --------------------------------------------------------------------------------------------
-
-
 async def test_a_turn_takes_one_tap_and_mentions_the_next_player(room: Room, lay: Lay) -> None:
     await lay(GIZA, RHODES, decks={"giza": "wood wood", "rhodes": "gear coin"})
     message = turn_message(room)

@@ -54,9 +54,6 @@ async def is_unasked(room: Room) -> bool:
     return (await room.client.store.person(room.people["ann"].id)).without_confirmation
 
 
-# -- asking -------------------------------------------------------------------------------------------
-
-
 async def test_a_choice_is_confirmed_in_the_same_hand(room: Room) -> None:
     await room.begin("ann", computers=2)
     before, card = room.hand("ann"), room.text(f"card-{room.session.game.view(ANN).hand[0]}")
@@ -300,9 +297,6 @@ async def test_forged_and_outdated_confirmations_change_nothing(room: Room) -> N
         assert "round 2 of 6" in said(answer)
         assert ANN not in room.session.picks
     assert not await is_unasked(room)
-
-
-# -- to be asked no more -------------------------------------------------------------------------------
 
 
 async def test_turning_off_confirmation_still_asks_about_the_current_choice(room: Room) -> None:

@@ -26,10 +26,8 @@ def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     while (asked := drafted.decisions()[0]).kind != "turn":
         drafted.play({asked.seat: _chosen(asked, source)})
 
-    def laid(header: object) -> AnyGame:
-        return Game(drafted.rules, drafted.deal, drafted.table.copy())
-
-    monkeypatch.setattr(replay, "resume", laid)
+    laid = drafted.rules, drafted.deal
+    monkeypatch.setattr(replay, "resume", lambda header: Game(*laid, drafted.table.copy()))
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:

@@ -94,9 +94,8 @@ async def test_two_taps_show_and_sell_a_card(duel: Room) -> None:
 
 
 async def test_a_late_answer_does_not_overwrite_a_finished_turn(
-    duel: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    duel: Room, network: Network, caplog: pytest.LogCaptureFixture
 ) -> None:
-    network = Network(duel, monkeypatch)
     name, turn = mover(duel), turn_message(duel)
     first, second = list(offers(duel).values())[:2]
     number = sale(duel, first)
@@ -123,6 +122,17 @@ async def test_spectators_can_look_things_up_in_duel(duel: Room) -> None:
     assert rules.startswith(duel.text("rules-duel"))
     status = await duel.type("cyd", "status")
     assert f"Age I** · {mover(duel)} to play" in words(status.response)
+    # The card that the player has tapped stays.
+    await duel.tap(mover(duel), turn_message(duel), "A")
+    before = turn_message(duel)
+    await duel.type(other(duel), "status")
+    await duel.env.advance_time(60)
+    assert words(turn_message(duel)) == words(before)
+    assert buttons(turn_message(duel)) == buttons(before)
+    sell = next(label for label in buttons(before) if label.startswith("Sell"))
+    await duel.tap(mover(duel), turn_message(duel), sell)
+    assert duel.session.snapshot.selected is None
+    assert turn_message(duel).id != before.id
 
 
 async def test_text_replaces_a_picture_that_cannot_be_drawn(
@@ -138,19 +148,6 @@ async def test_text_replaces_a_picture_that_cannot_be_drawn(
     assert not message.attachments
     assert "A: " in words(message)
     await Players(room, CIVILIAN).play()
-
-
-async def test_the_status_of_another_person_keeps_the_tapped_card(duel: Room) -> None:
-    await duel.tap(mover(duel), turn_message(duel), "A")
-    before = turn_message(duel)
-    sell = next(label for label in buttons(before) if label.startswith("Sell"))
-    await duel.type(other(duel), "status")
-    await duel.env.advance_time(60)
-    assert words(turn_message(duel)) == words(before)
-    assert buttons(turn_message(duel)) == buttons(before)
-    await duel.tap(mover(duel), turn_message(duel), sell)
-    assert duel.session.snapshot.selected is None
-    assert turn_message(duel).id != before.id
 
 
 # -- decisions within a turn ---------------------------------------------------------------------------
