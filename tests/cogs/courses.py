@@ -56,6 +56,6 @@ NEAR_THE_END = {
 """Whether a game is nearly over, by its name."""
 
 
-def decides(kind: str) -> Callable[[AnyGame], bool]:
-    """Return a condition: whether the first player has a decision of this kind."""
-    return lambda game: any(each.kind == kind and each.seat == ANN for each in game.decisions())
+def decides(kind: str, seat: Seat = ANN) -> Callable[[AnyGame], bool]:
+    """Return a condition: whether a seat has a decision of this kind."""
+    return lambda game: any((each.kind, each.seat) == (kind, seat) for each in game.decisions())

@@ -1,7 +1,6 @@
 """An hour of a bot's day: games of all kinds, pictures and records, and objects left in memory."""
 
 import gc
-import json
 from collections import Counter
 from collections.abc import Sized
 from typing import Any
@@ -25,8 +24,20 @@ async def spend_hour(room: Room, number: int, *, whole: bool = True) -> None:
     await room.type("dora", "card", name="Altar")
     await room.type("dora", "wonder", name="Giza")
     await room.type("dora", "privacy")
-    await play_base(room, whole=whole)
-    await show_record(room)
+    # One player opens their hand in the channel.
+    await room.begin("ann", "ben", computers=1, pace="slow")
+    await room.open_hand("ben")
+    await look(room)
+    if whole:
+        await room.play_to_the_end("ann", "ben")
+    else:
+        await room.play_round("ann", "ben")
+        await stop(room)
+        await put_finished(room, "ann", "ben")
+    (file,) = (await room.type("ann", "record")).response.attachments
+    await room.type("ann", "replay", record=("game.json", await file.read()))
+    for sign in ("⏮", "▶", "⏭"):
+        await room.tap("cyd", room.last(), sign)
     await playing.begin(room, "ann", "ben")
     await look(room)
     players = playing.Players(room, number)
@@ -55,7 +66,14 @@ async def spend_hour(room: Room, number: int, *, whole: bool = True) -> None:
     for name in ("ann", "ben"):
         await leave(room, name)
     await room.env.settle()
-    await end_game_that_cannot_speak(room)
+    # A game that cannot speak.
+    await room.begin("ann", "ben", computers=1, pace="none")
+    path = message_path(room.channel.id)
+    room.env.inject_error("POST", path, status=403, code=NO_PERMISSION, times=None)
+    await room.play_round("ann", "ben")
+    room.open_messages()
+    await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
+    await room.env.settle()
     for command in ("end", "leave"):
         await room.type("ann", "join")
         await room.type("ann", command)
@@ -68,39 +86,8 @@ async def look(room: Room) -> None:
     await room.env.settle()
 
 
-async def play_base(room: Room, *, whole: bool) -> None:
-    """Play a game in which one player opens their hand in the channel."""
-    await room.begin("ann", "ben", computers=1, pace="slow")
-    await room.open_hand("ben")
-    await look(room)
-    if whole:
-        await room.play_to_the_end("ann", "ben")
-    else:
-        await room.play_round("ann", "ben")
-        await stop(room)
-        await put_finished(room, "ann", "ben")
-
-
-async def show_record(room: Room) -> None:
-    (file,) = (await room.type("ann", "record")).response.attachments
-    record = json.loads(await file.read())
-    await room.type("ann", "replay", record=("game.json", json.dumps(record).encode()))
-    for sign in ("⏮", "▶", "⏭"):
-        await room.tap("cyd", room.last(), sign)
-
-
 async def stop(room: Room) -> None:
     await end(room)
-    await room.env.settle()
-
-
-async def end_game_that_cannot_speak(room: Room) -> None:
-    await room.begin("ann", "ben", computers=1, pace="none")
-    path = message_path(room.channel.id)
-    room.env.inject_error("POST", path, status=403, code=NO_PERMISSION, times=None)
-    await room.play_round("ann", "ben")
-    room.open_messages()
-    await room.client.sessions.end(room.session, room.people["ann"].id, "ann")
     await room.env.settle()
 
 

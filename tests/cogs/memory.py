@@ -19,16 +19,8 @@ MEGABYTE = 1024 * 1024
 COMPARED = 3
 """Hours at the start and at the end whose means are compared, as single hours vary."""
 
-_OTHERS = (
-    type,
-    ModuleType,
-    FunctionType,
-    MethodType,
-    BuiltinFunctionType,
-    AbstractEventLoop,
-    Future,
-    discord.Client,
-)
+_CODE = type, ModuleType, FunctionType, MethodType, BuiltinFunctionType
+_OTHERS = *_CODE, AbstractEventLoop, Future, discord.Client
 """Types that aren't followed, as they lead to code or to the bot."""
 
 _HEADER, _UNIT, _SMALLEST = 8, 16, 32
@@ -58,11 +50,8 @@ def with_plain_malloc(module: str) -> None:
     """
     if os.environ.get("PYTHONMALLOC") != "malloc":
         sys.stdout.flush()
-        os.execve(
-            sys.executable,
-            [sys.executable, "-m", module, *sys.argv[1:]],
-            os.environ | {"PYTHONMALLOC": "malloc"},
-        )
+        again = [sys.executable, "-m", module, *sys.argv[1:]]
+        os.execve(sys.executable, again, os.environ | {"PYTHONMALLOC": "malloc"})
 
 
 def measured(simulator: Iterable[object]) -> Memory:
@@ -99,21 +88,8 @@ def _block(size: int) -> int:
 class _Mallinfo2(ctypes.Structure):
     """The result of `mallinfo2` of the GNU C library (mallinfo(3)), for all its arenas."""
 
-    _fields_ = [
-        (name, ctypes.c_size_t)
-        for name in (
-            "arena",
-            "ordblks",
-            "smblks",
-            "hblks",
-            "hblkhd",
-            "usmblks",
-            "fsmblks",
-            "uordblks",
-            "fordblks",
-            "keepcost",
-        )
-    ]
+    _names = "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
+    _fields_ = [(name, ctypes.c_size_t) for name in _names.split()]
 
 
 def _allocated() -> int:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import Any, NamedTuple, cast
 
 from engine.base.box import Box
 from engine.base.choice import Sell
-from engine.base.city import Board, City, market_of
+from engine.base.city import Board, City, Side, market_of
 from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.legal import hand_choices
 from engine.base.scoring import score_cities
@@ -67,7 +67,8 @@ class Staging:
     def view(self) -> View:
         box = cast("Box", box_named("base", self.boxes))
         cities = lay_out(box, self.sketches)
-        hand, market = [box.cards[each] for each in self._held], market_of(cities, self.seat)
+        held = tuple(map(CardId, self.hand))
+        hand, market = [box.cards[each] for each in held], market_of(cities, self.seat)
         players = len(cities) - (0 if self.free_city is None else 1)
         return View(
             box=box,
@@ -81,7 +82,7 @@ class Staging:
             deciding=FrozenMapping({} if self.over else {self.seat: self.kind}),
             scores=score_cities(box, cities),
             discard_size=0,
-            hand=self._held,
+            hand=held,
             offers=offers(cities[self.seat], market, hand, hand_choices(cities[self.seat], market, hand)),
             free_city=self.free_city,
             controller=None if self.free_city is None else self.seat,
@@ -92,47 +93,23 @@ class Staging:
 
     def for_the_free_city(self) -> View:
         """Return what the player sees who has sold the first card and chooses for the Free City now."""
-        return as_free_city(self.view(), Sell(self._held[0]))
-
-    @property
-    def _held(self) -> tuple[CardId, ...]:
-        return tuple(CardId(name) for name in self.hand)
+        return as_free_city(self.view(), Sell(CardId(self.hand[0])))
 
 
-def city(
-    wonder: str,
-    side: str,
-    coins: int,
-    stages: int,
-    buildings: str = "",
-    *,
-    conflicts: tuple[int, ...] = (),
-    copied: tuple[Neighbour, ...] = (),
-) -> Sketch:
+def city(wonder: str, side: Side, coins: int, stages: int, buildings: str = "", **more: Any) -> Sketch:
     """Tell of a city; ``buildings`` are card ids between spaces."""
-    return Sketch(
-        Board(WonderId(wonder), "A" if side == "A" else "B"),
-        coins=coins,
-        stages=stages,
-        buildings=_cards(buildings),
-        conflicts=conflicts,
-        copied=copied,
-    )
+    return Sketch(Board(WonderId(wonder), side), coins, _cards(buildings), stages, **more)
 
 
 def _cards(names: str) -> tuple[CardId, ...]:
     return tuple(CardId(name) for name in names.split())
 
 
-_ALEXANDRIA = city(
-    "alexandria",
-    "A",
-    7,
-    2,
+_LEARNED = (
     "clay_pool quarry tree_farm foundry press_age_1 aqueduct gardens scriptorium library apothecary "
-    "school east_trading_post lighthouse barracks stables workers_guild",
-    conflicts=(1, -1, 3),
+    "school east_trading_post lighthouse barracks stables workers_guild"
 )
+_ALEXANDRIA = city("alexandria", "A", 7, 2, _LEARNED, conflicts=(1, -1, 3))
 _GIZA = city("giza", "A", 4, 2, "stone_pit lumber_yard ore_vein loom_age_1 baths theater guard_tower")
 _BABYLON = city("babylon", "B", 2, 1, "brickyard timber_yard glassworks_age_1 workshop stockade walls")
 _BRUSSELS = city("manneken_pis", "A", 7, 2, copied=("left", "right"))
@@ -216,8 +193,7 @@ def every_hand_of(box: Box, age: int) -> Sequence[tuple[CardId, ...]]:
 _OWN, _LEFT, _RIGHT = Seat(0), Seat(1), Seat(2)
 
 
-@dataclass(frozen=True, slots=True)
-class StagedRound:
+class StagedRound(NamedTuple):
     """A table laid out by hand, and what was told of the round before."""
 
     staging: Staging

@@ -44,23 +44,17 @@ def test_the_page_shows_every_picture(tmp_path: Path, text: Text, monkeypatch: p
     assert all(f'src="{file.name}"' in written for file in files)
 
 
-def test_the_pictures_of_the_readme_are_small(tmp_path: Path) -> None:
+def test_the_pictures_of_the_readme_are_small_and_the_directorys_have_the_shape_of_a_screen(
+    tmp_path: Path,
+) -> None:
     assert main(["readme", str(tmp_path)]) == 0
-    names = sorted(file.stem for file in tmp_path.iterdir())
-    assert names == ["city", "conflicts", "hand", "round", "table", "victory"]
-    for file in tmp_path.iterdir():
-        assert file.stat().st_size < LARGEST
-        with Image.open(file) as picture:
-            assert picture.width == theme.WIDTH
-
-
-def test_the_directory_shows_four_pictures_in_the_shape_of_a_screen(tmp_path: Path) -> None:
+    readme = {file.stem: file for file in tmp_path.iterdir()}
+    assert sorted(readme) == ["city", "conflicts", "hand", "round", "table", "victory"]
+    assert {Image.open(file).width for file in readme.values()} == {theme.WIDTH}
+    assert max(file.stat().st_size for file in readme.values()) < LARGEST
     assert main(["directory", str(tmp_path), "--language", "fr"]) == 0
-    names = sorted(file.name for file in (tmp_path / "fr").iterdir())
-    assert names == ["1-hand.png", "2-table.png", "3-duel.png", "4-victory.png"]
-    for name in names:
-        with Image.open(tmp_path / "fr" / name) as picture:
-            assert picture.size == SIZE
+    shown = {file.name: Image.open(file).size for file in (tmp_path / "fr").iterdir()}
+    assert shown == dict.fromkeys(("1-hand.png", "2-table.png", "3-duel.png", "4-victory.png"), SIZE)
 
 
 # -- the pictures that end a game ------------------------------------------------------------------------

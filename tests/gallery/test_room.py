@@ -50,17 +50,14 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     """Collect every text that is written on a whole picture, with its box and size; nothing else is drawn."""
     texts: Written = []
 
-    def note(self: Canvas, *arguments: object, **named: object) -> float:
-        x, y, text, font = arguments[:4]
-        anchor = named.get("anchor", arguments[5] if len(arguments) > 5 else "lm")
-        assert isinstance(font, Font)
-        assert isinstance(x, int | float)
-        assert isinstance(y, int | float)
+    def note(
+        self: Canvas, x: float, y: float, text: str, font: Font, colour: object = None, anchor: str = "lm"
+    ) -> float:
         if self.width == theme.WIDTH:
-            left, top, right, bottom = measured(str(text), font, str(anchor))
+            left, top, right, bottom = measured(text, font, anchor)
             x, y = round(x), round(y)
-            texts.append((str(text), (x + left, y + top, x + right, y + bottom), font.size))
-        return length_of(str(text), font)
+            texts.append((text, (x + left, y + top, x + right, y + bottom), font.size))
+        return length_of(text, font)
 
     monkeypatch.setattr(Canvas, "text", note)
     return texts

@@ -25,16 +25,10 @@ from tests.texts import LOCALES
 
 ANN = Seat(0)
 
-# -- games --------------------------------------------------------------------------------------------
-
 
 def view_of(room: Room, seat: Seat | None) -> View:
     view: View = room.session.game.view(seat)
     return view
-
-
-def in_words(card: CardId) -> str:
-    return card.replace("_", " ")
 
 
 def public_text(room: Room) -> str:
@@ -42,7 +36,7 @@ def public_text(room: Room) -> str:
 
 
 def mentioned_cards(cards: set[CardId], words: str) -> set[CardId]:
-    return {card for card in cards if card in words or in_words(card) in words}
+    return {card for card in cards if card in words or card.replace("_", " ") in words}
 
 
 async def test_a_whole_game_with_a_secret_second_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,20 +46,18 @@ async def test_a_whole_game_with_a_secret_second_hand(room: Room, monkeypatch: p
     everybody = [Seat(seat) for seat in range(3)]
     dealt = {card for seat in everybody for card in view_of(room, seat).reserve}
     assert len(dealt) == 3 * leaders.KEPT
-    kept, asked, session = view_of(room, ANN).reserve, list[str](), room.session
+    asked, session = list[str](), room.session
     while room.client.sessions.at(room.channel.id) is not None:
         decision, hand = session.snapshot.decision(ANN), words(room.hand("ann"))
         assert decision is not None
         asked.append(decision.kind)
+        kept = view_of(room, ANN).reserve
         if decision.kind == "recruit":
             assert room.text("question-other", name="ann") in hand
-            assert not mentioned_cards(
-                {card for seat in everybody for card in view_of(room, seat).reserve}, public_text(room)
-            )
-            kept = view_of(room, ANN).reserve
+            secret = {card for seat in everybody for card in view_of(room, seat).reserve}
+            assert not mentioned_cards(secret, public_text(room))
             assert [each for each in buttons(room.hand("ann")) if each.isdecimal()][-1] == f"{len(kept)}"
         else:
-            kept = view_of(room, ANN).reserve
             assert mentioned_cards({*kept}, hand) == {*kept}
         await room.decide("ann")
         await room.env.settle()
@@ -111,9 +103,6 @@ async def test_the_number_of_rounds_comes_from_the_box(room: Room, monkeypatch: 
     await room.begin("ann", computers=1, boxes=MADE_UP)
     assert "round 1 of 5" in words(room.hand("ann"))
     assert any("round 1 of 5" in words(each) for each in room.public())
-
-
-# -- questions and words ------------------------------------------------------------------------------
 
 
 @value

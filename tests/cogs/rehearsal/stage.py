@@ -72,6 +72,8 @@ class Faults:
 class Stage:
     """A local Discord, the bot, and Ann, who taps as requested."""
 
+    taps: tuple[str, ...] = ("channel", "hand", "list", "form", "elsewhere")
+
     def __init__(self, settings: Settings, faults: Faults) -> None:
         self.local = LocalDiscord()
 
@@ -87,7 +89,6 @@ class Stage:
         self.report = Report(self.lines.append)
         self.traffic = Traffic()
         self.plan = Plan(self.channel, tap_seconds=PATIENCE, form_seconds=PATIENCE, message_seconds=PATIENCE)
-        self.taps: tuple[str, ...] = ("channel", "hand", "list", "form", "elsewhere")
 
     async def rehearse(self, *parts: str, **changed: Any) -> None:
         """Rehearse some parts, or all of them, with a changed plan."""

@@ -27,21 +27,6 @@ BESIDE_THE_SAMPLES = {
 }
 
 
-def with_closed_messages(stage: Stage) -> None:
-    stage.ann.close_direct_messages(True)
-    stage.taps = ("closed", "channel", "hand", "list")
-
-
-def without_threads_and_a_form(stage: Stage) -> None:
-    stage.forbid("create_public_threads")
-    stage.taps = ("channel", "hand", "list")
-
-
-def where_people_cannot_install_the_app(stage: Stage) -> None:
-    stage.local.world.backend.installation_contexts = {0}
-    stage.taps = ("channel", "hand", "list", "form")
-
-
 def media_of(message: Json) -> Iterator[Json]:
     for part in message["components"]:
         yield from (item["media"] for item in part.get("items", ()))
@@ -104,8 +89,11 @@ class Case:
     untried: Mapping[str, str] = field(default_factory=dict)
     faults: Mapping[str, Any] = field(default_factory=dict)
     prepare: Callable[[Stage], object] = lambda _: None
+    taps: tuple[str, ...] = Stage.taps
     plan: Mapping[str, Any] = field(default_factory=dict)
 
+
+REWORDED = "content is 'Something else' and not"
 
 CASES = {
     "closed direct messages": Case(
@@ -114,7 +102,8 @@ CASES = {
             "Direct messages": ["takes no direct messages"],
             "Start": ["POST /channels/…/messages: 403, code 50007"],
         },
-        prepare=with_closed_messages,
+        prepare=lambda stage: stage.ann.close_direct_messages(True),
+        taps=("closed", "channel", "hand", "list"),
     ),
     "pictures without ids and addresses, files beside them, and a failure": Case(
         [ROUND],
@@ -133,13 +122,8 @@ CASES = {
     "other words, lost pictures and messages": Case(
         [TURN],
         {
-            TURN: [
-                "content is 'Something else' and not",
-                "flags are 0",
-                "is not there: its address is ''",
-                "10008",
-            ],
-            "Start": ["content is 'Something else' and not", "10008"],
+            TURN: [REWORDED, "flags are 0", "is not there: its address is ''", "10008"],
+            "Start": [REWORDED, "10008"],
         },
         faults={
             "changes": (in_other_words, without_pictures),
@@ -176,7 +160,8 @@ CASES = {
             "Form that opens": "need not be",
             "Where the bot isn't": "need not be",
         },
-        prepare=without_threads_and_a_form,
+        prepare=lambda stage: stage.forbid("create_public_threads"),
+        taps=("channel", "hand", "list"),
         plan={"form_seconds": 0.1},
     ),
     "people cannot install the app, and a form that is refused": Case(
@@ -184,7 +169,8 @@ CASES = {
         {"Form that opens": ["Discord refused the answer"], "Form": ["50035"]},
         {"Form that is sent": "need not be", "Where the bot isn't": "User Install"},
         faults={"refused": ("POST", "/callback$"), "after": 3},
-        prepare=where_people_cannot_install_the_app,
+        prepare=lambda stage: setattr(stage.local.world.backend, "installation_contexts", {0}),
+        taps=("channel", "hand", "list", "form"),
         plan={"form_seconds": 1.0},
     ),
     "a message that is refused in the middle": Case(
@@ -197,7 +183,7 @@ CASES = {
         ["Taps", "Form"],
         {subject: ["Nobody tapped"] for subject in TAPPED},
         {"Form": "nobody tapped before"},
-        prepare=lambda stage: setattr(stage, "taps", ()),
+        taps=(),
         plan={"tap_seconds": 0.2},
     ),
 }
@@ -207,6 +193,7 @@ CASES = {
 async def test_a_rehearsal_reports_faults_and_leaves_nothing(make_stage: MakeStage, case: Case) -> None:
     stage = await make_stage(**case.faults)
     case.prepare(stage)
+    stage.taps = case.taps
     await stage.rehearse(*case.parts, **case.plan)
     wrong, untried = stage.said(False), stage.said(None)
     assert wrong.keys() == case.wrong.keys(), wrong

@@ -66,11 +66,6 @@ def payload(made: Message) -> list[dict[str, Any]]:
     return parts
 
 
-def identities_of(made: Message) -> list[str]:
-    """Return the ids of a message's buttons and lists."""
-    return [part["custom_id"] for part in walk_components(payload(made)) if "custom_id" in part]
-
-
 def faults_of(made: Message, *, may_be_cut: bool = False) -> Iterator[str]:
     """Yield what is wrong with a message, including cut texts unless it ``may_be_cut``."""
     parts, names = payload(made), [picture.name for picture in made.pictures]
@@ -166,7 +161,8 @@ async def test_every_message_has_a_sample_and_every_tap_an_answer(
     heard, unanswered, known = listen(monkeypatch), set(), words_answered(room.client)
     for samples in MESSAGES.values():
         async for _, made in samples(scene_in("en")):
-            unanswered |= {each for each in identities_of(made) if not is_answered(each, known)}
+            found = {part["custom_id"] for part in walk_components(payload(made)) if "custom_id" in part}
+            unanswered |= {each for each in found if not is_answered(each, known)}
     missing = places_that_make_messages() - heard
     assert sorted(missing) == sorted(ANOTHER_WAY), "samples have to be added to cogs/samples"
     assert not unanswered

@@ -13,7 +13,7 @@ from bot.common.rows import DraftedWonder
 from bot.statistics.players import key_of_person
 from bot.statistics.ratings import season_at
 from bot.storage.history import PAGE
-from tests.bot.statistics.played import NOON, Sat, play, sat
+from tests.bot.statistics.played import NOON, play, sat
 from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, answered, buttons, lists, said, suggested, told, words
 
@@ -82,19 +82,15 @@ async def test_a_ranking_shows_margins_and_provisional_players(room: Room) -> No
     assert f"–. **{name(room, 'cyd')}**" not in told
 
 
-UNRATED: dict[str, tuple[Sat, Sat]] = {
-    "hints": (sat(1, 50), sat(2, 40)),
-    "rankings-off": (sat(1, 50), sat(2, 40)),
-    "seat-changed": (Sat((None,) * 4 + (1,), (50,)), sat(2, 40)),
-    "nobody-else": (sat(1, 50), Sat((None,) * 4 + (2,), (40,))),
-}
-
-
-@pytest.mark.parametrize("why", UNRATED)
+@pytest.mark.parametrize("why", ["hints", "rankings-off", "seat-changed", "nobody-else"])
 async def test_only_an_unrated_player_reads_why(room: Room, why: str) -> None:
-    ann, store = room.people["ann"].id, room.client.store
+    ann, ben, store = room.people["ann"].id, room.people["ben"].id, room.client.store
     await store.switch_rankings(room.guild.id, on=why != "rankings-off")
-    seats = [replace(each, persons=_with(each.persons, ann)) for each in UNRATED[why]]
+    first, second = sat(ann, 50), sat(ben, 40)
+    seats = {
+        "seat-changed": (replace(first, persons=(None,) * 4 + (ann,)), second),
+        "nobody-else": (first, replace(second, persons=(None,) * 4 + (ben,))),
+    }.get(why, (first, second))
     hints: Hints = "on" if why == "hints" else "off"
     await play(store, *seats, server=room.guild.id, ended=now(room), hints=hints)
     await store.switch_rankings(room.guild.id, on=True)
@@ -106,10 +102,6 @@ async def test_only_an_unrated_player_reads_why(room: Room, why: str) -> None:
     await games(room, 1, "ann", "ben")
     assert room.text("stats-rated") in words(await shown(room, "ranking"))
     assert "last game" not in words(await shown(room, "ranking"))
-
-
-def _with(persons: tuple[int | None, ...], ann: int) -> tuple[int | None, ...]:
-    return tuple(ann if each == 1 else each for each in persons)
 
 
 async def test_a_ranking_has_pages_and_a_list_of_seasons(room: Room) -> None:

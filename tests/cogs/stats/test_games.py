@@ -12,11 +12,9 @@ from bot.statistics.finished import FinishedSeat, entered_game
 from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE
 from engine.game import Seat
-from tests.bot.statistics.played import play, sat
+from tests.bot.statistics.played import NOON, play, sat
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, answered, buttons, lists, said, shown_files, told, words
-
-NOON = 1_795_348_800.0
 
 
 async def typed(room: Room, name: str, **options: Any) -> Any:
@@ -56,11 +54,8 @@ async def test_games_of_a_server_or_person_are_listed_newest_first(room: Room) -
     assert "cyd" not in direct
     refused = await ann.user.slash("stats games", player=room.people["ben"].user)
     assert said(refused) == room.text("refusal-stats-oneself")
-    drafted = (
-        DraftedWonder("circus_maximus", True),
-        DraftedWonder("piraeus", False),
-        DraftedWonder("the_sphinx", True),
-    )
+    built = {"circus_maximus": True, "piraeus": False, "the_sphinx": True}
+    drafted = tuple(DraftedWonder(*each) for each in built.items())
     seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, -6, wonder=None)
     await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
     listed = words(await typed(room, "ann"))
@@ -115,8 +110,8 @@ async def test_a_game_of_another_server_is_only_shown_to_its_players(room: Room)
     identity, value = "list:stats:0:open", f"{found.number}"
     for refused in (
         await room.press_forged("ben", identity, value=value),
-        await room.press_forged("ben", f"button:stats:0:replay:{found.number}"),
-        await room.press_forged("ben", f"button:stats:0:record:{found.number}"),
+        await room.press_forged("ben", f"button:stats:0:replay:{value}"),
+        await room.press_forged("ben", f"button:stats:0:record:{value}"),
     ):
         assert said(refused) == room.text("refusal-no-such-finished-game")
     assert "ann" in said(await room.press_forged("ann", identity, value=value))
@@ -137,10 +132,9 @@ async def test_a_game_of_other_rules_shows_its_result_and_players(room: Room) ->
 
 async def test_a_game_from_a_score_pad_is_marked_and_has_no_replay(room: Room) -> None:
     ann = room.people["ann"].id
+    points = {"military": -1, "scientific": 61}
     seats = (
-        FinishedSeat(
-            key_of_person(ann), "ann", 1, 60, {"military": -1, "scientific": 61}, "giza", "B", seat=Seat(0)
-        ),
+        FinishedSeat(key_of_person(ann), "ann", 1, 60, points, "giza", "B", seat=Seat(0)),
         FinishedSeat(None, "Grandmother", 2, 41, {}, seat=Seat(1)),
     )
     await room.client.store.enter_game(entered_game(room.guild.id, "base", NOON, ann, seats))
@@ -189,8 +183,6 @@ async def test_statistics_can_be_shown_to_everyone_once(room: Room) -> None:
         assert "Show everyone" not in buttons(room.last())
         assert all(line in told(room.last()) for line in mine.splitlines()), command
         assert room.text("shown-to-all") in words(private)
-
-
-async def test_unknown_ids_of_statistics_are_refused(room: Room) -> None:
+    # Unknown ids are refused.
     for what in ("show:games", "show:nothing:1", "games:x", "player:1:chess"):
         assert said(await room.press_forged("ann", f"button:stats:0:{what}")), what

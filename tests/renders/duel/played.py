@@ -1,30 +1,19 @@
 """Duels played by chance, stopped where a picture is wanted."""
 
-import random
+from collections.abc import Sequence
 from functools import cache
 
-from engine.duel.choice import Build, BuildWonder
 from engine.duel.view import View
 from engine.record import new_game
+from tests.gallery.exhibit import views_of
 
 NAMES = ("Marguerite", "Tobias")
 
 
 @cache
-def _views(seed: int) -> tuple[View, ...]:
+def _views(seed: int) -> Sequence[View]:
     """Return what a spectator sees before each step of the game of a seed, and at its end."""
-    game, source = new_game("duel", 2, seed), random.Random(seed)
-    views = [game.view(None)]
-    while not game.over:
-        [decision] = game.decisions()
-        choices = decision.choices
-        for kind in (BuildWonder, Build):
-            if any(isinstance(each, kind) for each in choices):
-                choices = tuple(each for each in choices if isinstance(each, kind))
-                break
-        game.play({decision.seat: source.choice(choices)})
-        views.append(game.view(None))
-    return tuple(views)
+    return views_of(new_game("duel", 2, seed), seed)
 
 
 def turn(seed: int, age: int, cards: int = 20) -> View:

@@ -106,9 +106,7 @@ def test_any_number_of_tokens_and_cards_has_room_and_is_told(text: Text) -> None
         words = describe_card_list(BOX, shown, text)
         for number, each in enumerate(in_order(BOX, shown), start=1):
             assert f"{number}. {text(f'duel-card-{each}')}" in words
-
-
-def test_cards_are_numbered_by_age_and_colour() -> None:
+    # Cards are numbered by age and colour.
     mixed = tuple(map(CardId, ("palace", "walls", "altar", "lumber_yard", "sawmill", "baths")))
     assert in_order(BOX, mixed) == ("lumber_yard", "altar", "baths", "sawmill", "walls", "palace")
     assert in_order(BOX, mixed[::-1]) == in_order(BOX, mixed)

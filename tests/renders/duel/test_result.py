@@ -2,20 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine.duel.rules import DuelGame, standard_box
-from engine.duel.story import Story, story_of
+from engine.duel.rules import standard_box
 from engine.duel.terms import Victory, opponent
 from engine.game import Seat
-from engine.measuring.uniform import Uniform, play_out
-from engine.record import new_game, resume
 from renders.duel.result import ENDING, draw_game_story, result_of
 from renders.parts.chart import Chart
 from renders.parts.language import Text
+from tests.gallery.endings import told
 from tests.renders.duel.played import NAMES, finished
 
 CAPITAL = standard_box().track.capital
@@ -65,20 +62,12 @@ def test_where_both_win_the_blue_cards_have_not_parted_them(text: Text) -> None:
     assert not result_of(replace(shared, victory="scientific", winner=Seat(0))).tie_breaks()
 
 
-def played() -> Story:
-    game: DuelGame = play_out(new_game("duel", 2, 3), [Uniform()] * 2, Random(3))
-    steps: list[Any] = []
-    resume(game.record(), steps.append)
-    return story_of(steps, game.view(None))
-
-
 @pytest.mark.parametrize(("victory", "before"), [("civilian", 0), ("military", 1), ("scientific", 1)])
 def test_the_points_end_before_the_turn_that_wins_without_them(
     victory: Victory, before: int, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    story = played()
+    story, line = told("duel", 2, 0), Chart.line
     lengths: list[int] = []
-    line = Chart.line
 
     def counted(chart: Chart, values: Sequence[float], *look: Any) -> None:
         lengths.append(len(values))

@@ -4,9 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.tables.session import Session
-from engine.course import AnyGame
-from engine.game import Decision
-from tests.cogs.courses import before_the_last_stage
 from tests.cogs.games.common import mover, turn_message
 from tests.cogs.room import Room, buttons, parts, words
 
@@ -49,15 +46,6 @@ async def answer(room: Room, number: int = 0) -> None:
     if private is not None and private.ephemeral and answers(private):
         await room.tap(name, private, answers(private)[0])
         await room.env.settle()
-
-
-async def skip_to_the_last_turns(room: Room) -> None:
-    """Play on without Discord, with varying choices, until a wonder lacks one stage."""
-
-    def choose(game: AnyGame, asked: Decision[Any]) -> Any:
-        return asked.choices[game.steps % len(asked.choices)]
-
-    await room.skip_to(before_the_last_stage, choose)
 
 
 async def play_to_the_end(room: Room) -> Session:

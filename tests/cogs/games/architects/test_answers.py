@@ -14,8 +14,6 @@ from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 from tests.engine.architects.setting import city, table
 
 GIZA, RHODES = city("giza"), city("rhodes")
-HALICARNASSUS = city("halicarnassus", "wood", stages=[1])
-SEARCHED = {"halicarnassus": "wood coin coin glass tablet shield2 clay", "rhodes": "gear"}
 
 
 @pytest.fixture
@@ -27,9 +25,6 @@ def lay(room: Room, monkeypatch: pytest.MonkeyPatch) -> Lay:
         await begin(room, *people, computers=computers)
 
     return lay
-
-
-# -- turns --------------------------------------------------------------------------------------------
 
 
 async def test_a_turn_takes_one_tap_and_mentions_the_next_player(room: Room, lay: Lay) -> None:
@@ -206,11 +201,18 @@ async def test_alexandria_takes_from_any_deck(room: Room, lay: Lay) -> None:
     assert "Thanks to the wonder, ann also takes **a tablet** from cyd’s deck." in told(room)
 
 
-async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, lay: Lay) -> None:
-    await lay(HALICARNASSUS, RHODES, decks=SEARCHED)
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_halicarnassus_shows_five_cards_to_its_player_alone(
+    room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch, is_late: bool
+) -> None:
+    if is_late:
+        monkeypatch.setattr(turns, "LONGEST_WAIT", 0)
+    decks = {"halicarnassus": "wood coin coin glass tablet shield2 clay", "rhodes": "gear"}
+    await lay(city("halicarnassus", "wood", stages=[1]), RHODES, decks=decks)
     await tap(room, "ann", "A")
     private = said(await tap(room, "ann", "ann’s deck"))
-    assert "the top 5 cards; only you see them" in private
+    assert (private == room.text("architects-search-later", button="See the cards")) is is_late
+    assert ("the top 5 cards; only you see them" in private) is not is_late
     assert answers(turn_message(room)) == ["See the cards"]
     for hidden in ("glass", "Glass", "tablet", "Tablet", "shield2"):
         assert hidden not in everything(turn_message(room))
@@ -223,18 +225,6 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
     assert "You keep **a tablet**" in words(kept.response or again.response)
     assert "ann looks at the top 5 cards of the left deck." in told(room)
     assert "Thanks to the wonder, ann also takes **a tablet** from the left deck." in told(room)
-
-
-async def test_late_revealed_cards_are_behind_a_button(
-    room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(turns, "LONGEST_WAIT", 0)
-    await lay(HALICARNASSUS, RHODES, decks=SEARCHED)
-    await tap(room, "ann", "A")
-    result = await tap(room, "ann", "ann’s deck")
-    assert said(result) == room.text("architects-search-later", button="See the cards")
-    again = await tap(room, "ann", "See the cards")
-    assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
 
 
 async def test_only_the_owner_of_the_cat_can_peek(room: Room, lay: Lay) -> None:
@@ -284,18 +274,6 @@ async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
         assert line in details
 
 
-async def test_a_tie_goes_to_more_stages(room: Room, lay: Lay) -> None:
-    blue = "laurel3 laurel3 laurel3 laurel3 laurel3 laurel2cat"
-    own, other = city("giza", "wood stone clay", stages=[1, 2, 3, 4]), city("rhodes", blue, stages=[1, 2, 3])
-    await lay(own, other, decks={"giza": "glass wood"})
-    await tap(room, "ann", "A")
-    headline = "## ann wins with 30 points, tied with ben but with more stages: 5 to 3"
-    assert words(room.last()).splitlines()[0] == headline
-
-
-# -- who is late ---------------------------------------------------------------------------------------
-
-
 async def run_out_of_time(room: Room) -> None:
     await room.env.advance_time(10 * 60 + 1)
     await room.env.settle()
@@ -304,6 +282,9 @@ async def run_out_of_time(room: Room) -> None:
 @pytest.mark.usefixtures("slow_heart")
 async def test_the_computer_plays_for_a_late_player_until_they_come_back(room: Room, lay: Lay) -> None:
     await lay(GIZA, RHODES)
+    await room.env.advance_time(5 * 60 + 1)
+    called = room.text("reminder-public-turns", person=f"<@{room.people['ann'].id}>")
+    assert called in [words(message) for message in room.public()]
     await run_out_of_time(room)
     assert room.session.snapshot.waiting_for() == [1]
     assert "ann ran out of time, so the computer decided." in told(room)

@@ -10,6 +10,7 @@ from engine.course import AnyGame
 from engine.game import Seat
 from engine.terms import CardId
 from tests.cogs.courses import ANN, deal, decides, useful
+from tests.cogs.game.scenes import leave
 from tests.cogs.room import Room, buttons, lists, parts, said, shown_files, told, words
 from tests.engine.base.setting import facts_of
 
@@ -51,14 +52,6 @@ def read(message: Any) -> list[Any]:
 
 async def is_unasked(room: Room) -> bool:
     return (await room.client.store.person(room.people["ann"].id)).without_confirmation
-
-
-async def leave(room: Room, name: str) -> None:
-    await room.tap(name, (await room.type(name, "leave")).response, "Leave")
-    await room.env.settle()
-
-
-# -- asking -------------------------------------------------------------------------------------------
 
 
 async def test_a_choice_is_confirmed_in_the_same_hand(room: Room) -> None:
@@ -180,15 +173,13 @@ async def test_only_a_player_alone_with_computers_has_to_confirm(room: Room) -> 
     assert "Changed your mind?" in words(room.hand("ann"))
 
 
-async def test_practice_with_undo_asks_for_no_confirmation(room: Room) -> None:
+async def test_in_games_for_two_only_the_free_citys_card_is_confirmed(room: Room) -> None:
+    # Practice, which has an undo, asks for none.
     await room.type("ann", "practice")
     await room.env.settle()
-    (session,) = room.client.sessions.of_person(room.people["ann"].id)
+    (practice,) = room.client.sessions.of_person(room.people["ann"].id)
     await sell_first(room)
-    assert session.step == 1
-
-
-async def test_in_games_for_two_only_the_free_citys_card_is_confirmed(room: Room) -> None:
+    assert practice.step == 1
     await room.begin("ann", computers=1)
     session = room.session
     if session.game.view(None).controller != ANN:
@@ -209,14 +200,9 @@ async def test_in_games_for_two_only_the_free_citys_card_is_confirmed(room: Room
     assert session.step == step + 1
 
 
-@pytest.mark.parametrize(
-    ("side", "computers", "by_list"), [("B", 2, False), ("A", 4, True)], ids=["buttons", "lists"]
-)
-async def test_a_card_from_the_discard_pile_is_confirmed(
-    room: Room, side: str, computers: int, by_list: bool
-) -> None:
-    await room.begin("ann", computers=computers, boards={"ann": f"halicarnassus|{side}"})
-    await room.skip_to(decides("revive"), _few_discards if not by_list else useful)
+async def test_a_card_from_the_discard_pile_is_confirmed(room: Room) -> None:
+    await room.begin("ann", computers=2, boards={"ann": "halicarnassus|B"})
+    await room.skip_to(decides("revive"), _few_discards)
     step, hand, decision = room.session.step, room.hand("ann"), room.session.snapshot.decision(ANN)
     assert decision is not None
     takable = [each for each in decision.choices if isinstance(each, Revive)]
@@ -227,18 +213,11 @@ async def test_a_card_from_the_discard_pile_is_confirmed(
     assert {"Build nothing", "Back", UNASKED} < set(buttons(asked))
     await room.tap("ann", asked, "Back")
     assert read(room.hand("ann")) == read(hand)
-    if by_list:
-        assert sum(len(each["options"]) for each in lists(hand)) == len(takable) > 4
-        option = lists(hand)[0]["options"][-1]
-        await room.choose("ann", hand, lists(hand)[0]["custom_id"], option["value"])
-        label = option["label"]
-    else:
-        labels = [each for each in buttons(hand) if ". " in each]
-        assert len(labels) == len(takable) < 5
-        label = labels[0]
-        await room.tap("ann", hand, label)
+    labels = [each for each in buttons(hand) if ". " in each]
+    assert len(labels) == len(takable) < 5
+    await room.tap("ann", hand, labels[0])
     assert room.session.step == step
-    card = label.split(". ")[1]
+    card = labels[0].split(". ")[1]
     assert f"Build **{card}** from the discard pile?" in words(room.hand("ann"))
     await confirm(room)
     taken = room.session.history[step].choices[ANN]
@@ -318,9 +297,6 @@ async def test_forged_and_outdated_confirmations_change_nothing(room: Room) -> N
         assert "round 2 of 6" in said(answer)
         assert ANN not in room.session.picks
     assert not await is_unasked(room)
-
-
-# -- to be asked no more -------------------------------------------------------------------------------
 
 
 async def test_turning_off_confirmation_still_asks_about_the_current_choice(room: Room) -> None:

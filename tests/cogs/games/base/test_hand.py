@@ -24,9 +24,6 @@ def marked(message: Any) -> list[str]:
     return [each for each in numbers(message) if buttons(message)[each]["style"] == PRIMARY]
 
 
-# -- a normal round -----------------------------------------------------------------------------------
-
-
 async def test_a_hand_shows_its_cards_and_the_actions_of_the_tapped_one(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand, offers, public = room.hand("ann"), room.session.game.view(ANN).offers, len(room.public())

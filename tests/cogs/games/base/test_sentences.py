@@ -57,12 +57,20 @@ def asked(view: View, seat: Seat, text: Translator) -> Question:
 
 def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
     """Return the line of a card, with more buildings in the own or the left city."""
-    first, second, third = (
-        replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
-        for each, more in zip(TYPICAL.sketches, (own, left, ""), strict=True)
-    )
-    view = replace(TYPICAL, sketches=(first, second, third), hand=(name,)).view()
+    view = replace(changed(TYPICAL, own=own, left=left), hand=(name,)).view()
     return asked(view, OWN, text).offer_line(view.offers[0], 0)
+
+
+def changed(
+    staging: Staging, *, coins: int | None = None, own: str = "", left: str = "", right: str = ""
+) -> Staging:
+    """Return a staging with other coins, and more buildings in the cities."""
+    first, *others = (
+        replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
+        for each, more in zip(staging.sketches, (own, left, right), strict=True)
+    )
+    first = first if coins is None else replace(first, coins=coins)
+    return replace(staging, sketches=(first, *others))
 
 
 @pytest.mark.parametrize(
@@ -226,16 +234,6 @@ def payments(staging: Staging, place: int, text: Translator) -> list[str]:
     return [option.label for each in lists for option in each.options]
 
 
-def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") -> Staging:
-    """Return a staging with other coins, and more buildings in the neighbours' cities."""
-    own, *others = staging.sketches
-    sellers = [
-        replace(each, buildings=(*each.buildings, *map(CardId, more.split())))
-        for each, more in zip(others, (left, right), strict=True)
-    ]
-    return replace(staging, sketches=(replace(own, coins=coins), *sellers))
-
-
 def test_buttons_show_prices_or_missing_resources(text: Translator) -> None:
     assert labels(TYPICAL, 0, text) == {
         "Build · 1 coin": True,
@@ -275,9 +273,7 @@ def test_each_stage_to_copy_has_its_own_button_and_payments(text: Translator) ->
 
 def test_the_cheapest_payment_is_marked_if_another_costs_more(text: Translator) -> None:
     assert not any("cheapest" in each for each in payments(TYPICAL, 3, text))
-    own, *others = TYPICAL.sketches
-    traders = replace(own, buildings=(*own.buildings, CardId("west_trading_post")))
-    cheapest, other = payments(replace(TYPICAL, sketches=(traders, *others)), 3, text)
+    cheapest, other = payments(changed(TYPICAL, own="west_trading_post"), 3, text)
     assert cheapest == "Building · 1 coin to *ben* (cheapest)"
     assert "cheapest" not in other
 

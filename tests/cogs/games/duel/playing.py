@@ -26,10 +26,8 @@ def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     while (asked := drafted.decisions()[0]).kind != "turn":
         drafted.play({asked.seat: _chosen(asked, source)})
 
-    def laid(header: object) -> AnyGame:
-        return Game(drafted.rules, drafted.deal, drafted.table.copy())
-
-    monkeypatch.setattr(replay, "resume", laid)
+    laid = drafted.rules, drafted.deal
+    monkeypatch.setattr(replay, "resume", lambda header: Game(*laid, drafted.table.copy()))
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
@@ -94,14 +92,6 @@ async def answer(room: Room, number: int) -> None:
 def _chosen(asked: Decision[DuelChoice], source: random.Random) -> DuelChoice:
     """Choose as `Players` do; the bot makes single choices by itself."""
     return asked.choices[choice_number(asked, source) if len(asked.choices) > 1 else 0]
-
-
-async def skip_to_the_last_card(room: Room, seed: int) -> None:
-    source = random.Random(seed)
-    await room.skip_to(
-        lambda game: (game.view(None).age, len(game.view(None).layout)) == (3, 1),
-        lambda game, asked: asked.choices[choice_number(asked, source)],
-    )
 
 
 Leads = Callable[[AnyGame, AnyGame], bool]

@@ -1,6 +1,7 @@
 """Turns of Duel: their messages, taps, decisions and words, and the end of a game."""
 
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,6 @@ from engine.duel.choice import Build, Discard, KeepToken, Revive, TakeOpponentCa
 from engine.duel.view import CardOffer
 from engine.game import Seat
 from engine.terms import CardId
-from renders.drawing.canvas import Canvas
 from renders.duel.sentences import token_line
 from renders.duel.tableau import lettered
 from tests.cogs.courses import deal
@@ -95,9 +95,8 @@ async def test_two_taps_show_and_sell_a_card(duel: Room) -> None:
 
 
 async def test_a_late_answer_does_not_overwrite_a_finished_turn(
-    duel: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    duel: Room, network: Network, caplog: pytest.LogCaptureFixture
 ) -> None:
-    network = Network(duel, monkeypatch)
     name, turn = mover(duel), turn_message(duel)
     first, second = list(offers(duel).values())[:2]
     number = sale(duel, first)
@@ -124,6 +123,17 @@ async def test_spectators_can_look_things_up_in_duel(duel: Room) -> None:
     assert rules.startswith(duel.text("rules-duel"))
     status = await duel.type("cyd", "status")
     assert f"Age I** · {mover(duel)} to play" in words(status.response)
+    # The card that the player has tapped stays.
+    await duel.tap(mover(duel), turn_message(duel), "A")
+    before = turn_message(duel)
+    await duel.type(other(duel), "status")
+    await duel.env.advance_time(60)
+    assert words(turn_message(duel)) == words(before)
+    assert buttons(turn_message(duel)) == buttons(before)
+    sell = next(label for label in buttons(before) if label.startswith("Sell"))
+    await duel.tap(mover(duel), turn_message(duel), sell)
+    assert duel.session.snapshot.selected is None
+    assert turn_message(duel).id != before.id
 
 
 async def test_text_replaces_a_picture_that_cannot_be_drawn(
@@ -139,19 +149,6 @@ async def test_text_replaces_a_picture_that_cannot_be_drawn(
     assert not message.attachments
     assert "A: " in words(message)
     await Players(room, CIVILIAN).play()
-
-
-async def test_the_status_of_another_person_keeps_the_tapped_card(duel: Room) -> None:
-    await duel.tap(mover(duel), turn_message(duel), "A")
-    before = turn_message(duel)
-    sell = next(label for label in buttons(before) if label.startswith("Sell"))
-    await duel.type(other(duel), "status")
-    await duel.env.advance_time(60)
-    assert words(turn_message(duel)) == words(before)
-    assert buttons(turn_message(duel)) == buttons(before)
-    await duel.tap(mover(duel), turn_message(duel), sell)
-    assert duel.session.snapshot.selected is None
-    assert turn_message(duel).id != before.id
 
 
 async def test_a_deleted_turn_is_posted_again_though_its_player_has_tapped_meanwhile(
@@ -176,15 +173,21 @@ async def test_a_deleted_turn_is_posted_again_though_its_player_has_tapped_meanw
 TOKEN, REVIVE, LONG_REVIVE, LIBRARY, OPPONENT_CARD, BEGIN = 24, 484, 1, 341, 51, 9
 """Seeds of games in which this decision comes early."""
 
+Asked = Callable[[int, str], Awaitable[tuple[Any, str]]]
+"""Plays the game of a seed until a decision; returns its message and player."""
 
-async def asked(room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: str) -> tuple[Any, str]:
-    """Play the game of a seed until a decision; return its message and player."""
-    deal(monkeypatch, seed)
-    await begin(room, "ann", "ben")
-    players = Players(room, seed)
-    await players.skip_to_what(asks(kind))
-    await players.play_until(kind)
-    return turn_message(room), mover(room)
+
+@pytest.fixture
+def asked(room: Room, monkeypatch: pytest.MonkeyPatch) -> Asked:
+    async def asked(seed: int, kind: str) -> tuple[Any, str]:
+        deal(monkeypatch, seed)
+        await begin(room, "ann", "ben")
+        players = Players(room, seed)
+        await players.skip_to_what(asks(kind))
+        await players.play_until(kind)
+        return turn_message(room), mover(room)
+
+    return asked
 
 
 def told(room: Room, message: Any) -> str:
@@ -192,9 +195,9 @@ def told(room: Room, message: Any) -> str:
 
 
 async def test_a_pair_of_symbols_offers_progress_tokens_in_the_turns_message(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room, asked: Asked
 ) -> None:
-    message, _ = await asked(room, monkeypatch, TOKEN, "token")
+    message, _ = await asked(TOKEN, "token")
     asking, messages = decision(room), len(room.public())
     # After a restart the decision is still in the same message.
     await room.restart()
@@ -219,28 +222,18 @@ async def test_a_pair_of_symbols_offers_progress_tokens_in_the_turns_message(
 
 @pytest.mark.usefixtures("real_pictures")
 async def test_names_are_drawn_without_characters_that_the_typeface_lacks(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room, asked: Asked, written: list[str]
 ) -> None:
     for name in ("ann", "ben"):
         called = f"さくら {name}さんさん"
         room.people[called] = room.people[name] = room.guild.add_member(room.env.create_user(called))
-    drawn: list[str] = []
-    draw_text = Canvas.text
-
-    def note(canvas: Canvas, x: float, y: float, text: str, *how: Any, **named: Any) -> float:
-        drawn.append(text)
-        return draw_text(canvas, x, y, text, *how, **named)
-
-    monkeypatch.setattr(Canvas, "text", note)
-    await asked(room, monkeypatch, REVIVE, "revive")
-    assert drawn
-    assert "さ" not in "".join(drawn)
+    await asked(REVIVE, "revive")
+    assert written
+    assert "さ" not in "".join(written)
 
 
-async def test_only_the_builder_sees_the_great_librarys_tokens(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    message, name = await asked(room, monkeypatch, LIBRARY, "library")
+async def test_only_the_builder_sees_the_great_librarys_tokens(room: Room, asked: Asked) -> None:
+    message, name = await asked(LIBRARY, "library")
     tokens = [choice.token for choice in decision(room).choices if isinstance(choice, KeepToken)]
     names = [room.text(f"duel-token-{token}") for token in tokens]
     assert len(tokens) == 3
@@ -265,8 +258,8 @@ async def test_only_the_builder_sees_the_great_librarys_tokens(
     assert not any(unseen in words(each) for each in room.public("cyd") for unseen in (names[0], names[2]))
 
 
-async def test_an_opponents_card_can_be_chosen(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    message, _ = await asked(room, monkeypatch, OPPONENT_CARD, "opponent_card")
+async def test_an_opponents_card_can_be_chosen(room: Room, asked: Asked) -> None:
+    message, _ = await asked(OPPONENT_CARD, "opponent_card")
     cards = [choice.card for choice in decision(room).choices if isinstance(choice, TakeOpponentCard)]
     assert other(room) in words(message)
     for card in cards:
@@ -276,10 +269,8 @@ async def test_an_opponents_card_can_be_chosen(room: Room, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("seed", [REVIVE, LONG_REVIVE])
-async def test_the_discard_pile_is_offered_as_buttons_or_a_list(
-    room: Room, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    message, name = await asked(room, monkeypatch, seed, "revive")
+async def test_the_discard_pile_is_offered_as_buttons_or_a_list(room: Room, asked: Asked, seed: int) -> None:
+    message, name = await asked(seed, "revive")
     choices = [choice for choice in decision(room).choices if isinstance(choice, Revive)]
     cards = {room.text(f"duel-card-{choice.card}") for choice in choices}
     if len(choices) > 5:
@@ -295,10 +286,8 @@ async def test_the_discard_pile_is_offered_as_buttons_or_a_list(
     assert f"{name} builds **{labels[0][2:]}** from the discard pile for free." in told(room, message)
 
 
-async def test_a_centred_pawn_lets_the_last_player_choose_who_starts(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    message, name = await asked(room, monkeypatch, BEGIN, "begin")
+async def test_a_centred_pawn_lets_the_last_player_choose_who_starts(room: Room, asked: Asked) -> None:
+    message, name = await asked(BEGIN, "begin")
     assert room.session.game.view(None).pawn == 0
     assert {"ann", "ben"} <= set(buttons(message))
     assert f"{name} to choose" in words(message)
@@ -349,18 +338,6 @@ async def test_the_last_turn_is_posted_before_the_score(
     assert f"{points.total} points" in details
     assert (f"Conflict track: **{points.rows['military']}**" in details) is (seed != MILITARY)
     assert f"Civilian structures: **{points.rows['civilian']}**" in details
-
-
-# -- who is late ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("slow_heart")
-async def test_a_late_player_of_duel_is_reminded_in_the_channel(room: Room) -> None:
-    await begin(room, "ann", "ben")
-    slow = mover(room)
-    await room.env.advance_time(301)
-    called = room.text("reminder-public-turns", person=f"<@{room.people[slow].id}>")
-    assert called in [words(message) for message in room.public()]
 
 
 # -- the words -----------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+from tests.renders.conftest import written as written
