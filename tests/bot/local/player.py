@@ -1,6 +1,5 @@
 """What people see in the local Discord, waiting for it, and a player who presses buttons by their labels."""
 
-import asyncio
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -11,7 +10,7 @@ from simcord.components import walk_components
 
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from tests.patience import PATIENCE
+from tests.patience import happens
 
 Json = dict[str, Any]
 
@@ -45,27 +44,12 @@ def labels_of(message: Json) -> list[str]:
 
 
 async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
-    """Wait until `holds()`, checked after each message that is sent, changed or deleted."""
-    changed = asyncio.Event()
-    backend = local.backend
-
-    def noticed(*_: Any) -> None:
-        changed.set()
-
-    backend.on_message.append(noticed)
-    backend.on_gone.append(noticed)
+    """Wait until `holds()`; if it never does, show what people see."""
     try:
-        async with asyncio.timeout(PATIENCE):
-            while not holds():
-                changed.clear()
-                await changed.wait()
+        await happens(holds)
     except TimeoutError as error:
-        # If the test fails, this shows what people see.
         error.add_note(_seen(local))
         raise
-    finally:
-        backend.on_message.remove(noticed)
-        backend.on_gone.remove(noticed)
 
 
 def last(person: Person, channel: int) -> dict[str, Any]:

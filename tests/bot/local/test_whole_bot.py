@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.languages.translator import load_languages
 from bot.local.api import Rest
-from bot.local.process import BotProcess
+from bot.local.process import RESTART_SECONDS, BotProcess
 from bot.local.server import LocalDiscord
 from tests.bot.local.player import Player, text_of, until
 from tests.patience import happens
@@ -88,11 +88,17 @@ async def check_that_a_stop_waits_for_answers(gate: Gate, served: LocalDiscord, 
     await happens(lambda: process.log[-1] == "The bot has ended (exit status 0).")
     assert seats(ann) == before + 1
     assert "Traceback" not in "\n".join(process.log)
+    await asyncio.sleep(RESTART_SECONDS + 0.2)
+    assert (process.starts, process.wanted) == (2, False)
+    process.restart()
+    await happens(lambda: served.gateway.identified == 3)
 
 
 async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers(
     gate: Gate, served: LocalDiscord, process: BotProcess
 ) -> None:
+    changes = list[bool]()
+    process.on_change.append(lambda: changes.append(process.running))
     ann = Player(served, "Ann", served.world.channels[0].id)
     assert (await ann.person.slash(ann.channel, "join")).acknowledged
     await ann.press(ann.channel, "Add computer")
@@ -104,6 +110,7 @@ async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers
     await ann.choose_first_card(ROUNDS[1])
     process.kill()
     await happens(lambda: served.gateway.identified == 2)
+    assert any(signal.SIGKILL.name in line for line in process.log)
     await until(served, lambda: "Nothing is lost" in ann.newest_text())
     await ann.press(ann.channel, "My hand")
     await until(served, lambda: ann.newest_text().startswith(f"**{ROUNDS[1]}** · "))
@@ -112,6 +119,7 @@ async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers
     await ann.choose_first_card(ROUNDS[2])
     assert "Traceback" not in "\n".join(process.log)
     await check_that_a_stop_waits_for_answers(gate, served, process)
+    assert changes == [False, True, False, True]
 
 
 async def test_a_second_sigterm_does_not_wait(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:

@@ -8,20 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import psycopg
-import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
 from tests.bot.cluster.postgres.patient import COMMAND
-from tests.patience import PATIENCE
-
-TOKEN = "a-token.that-nobody.may-read"
-
-
-@pytest.fixture(autouse=True)
-def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no tap time out because the machine is slow."""
-    monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", PATIENCE)
+from tests.bot.local.conftest import TOKEN
+from tests.patience import PATIENCE, happens
 
 
 class House:
@@ -72,9 +64,7 @@ class House:
 
     async def says(self, word: str, times: int = 1) -> None:
         """Wait until the processes have logged a word that many times."""
-        async with asyncio.timeout(PATIENCE):
-            while self.said(word) < times:  # noqa: ASYNC110 - nothing tells
-                await asyncio.sleep(0.02)
+        await happens(lambda: self.said(word) >= times)
 
     def child_of(self, parent: asyncio.subprocess.Process, process: int) -> int:
         """Return the id of a parent's child with this index."""
@@ -115,6 +105,8 @@ class House:
 @pytest_asyncio.fixture
 async def house(new_address: str) -> AsyncIterator[House]:
     local = LocalDiscord()
+    # No tap times out because the machine is slow.
+    local.backend.answer_seconds = PATIENCE
     await local.start()
     house = House(local, new_address)
     yield house
