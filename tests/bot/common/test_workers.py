@@ -152,13 +152,10 @@ def test_a_position_arrives_unchanged_with_the_same_box_in_each_call(name: str, 
     assert pickle.loads(call)[1][1].box is seen.box
 
 
-def test_cards_keep_their_identity_with_the_box() -> None:
+def test_cards_keep_their_identity_and_different_boxes_stay_different() -> None:
     _, (view,) = pickle.loads(pack(len, in_mid_course("base", 3, 7, 0.5).view(None)))
     [built, *_] = view.cities[0].cards
     assert view.box.cards[built.id] is built
-
-
-def test_different_boxes_stay_different() -> None:
     usual = standard_box()
     boxes = (usual, replace(usual, rounds=usual.rounds - 1), usual)
     first, second, third = (pickle.loads(pack(len, box))[1][0] for box in boxes)

@@ -102,7 +102,15 @@ async def test_no_table_names_a_forgotten_person(backend: Backend, store: Store)
     everywhere = (await backend.tables()).keys() - WITHOUT_PEOPLE - {"forgetting"}
     assert await tables_naming_ann(backend) == everywhere
     statistics = await store.player_statistics(1, key_of_person(BEN))
+    others = {
+        MessageKey("result", seat=1): MessageRef(DIRECT + 1, 79),
+        MessageKey("step", 10): MessageRef(5, 81),
+    }
+    for key, ref in others.items():
+        await store.put_message(2, key, ref)
+    await store.put_note(2, Note("told", 0))
     await store.forget(ANN, "Former player")
+    assert await store.posted(2) == Posted(others, {Note("told", 0): 0.0})
     assert await tables_naming_ann(backend) == set()
     assert await store.person_summary(ANN) == PersonSummary(Person(ANN))
     # The games that they played remain.
@@ -140,20 +148,6 @@ async def test_forgetting_a_person_removes_their_dm_channel_from_games(
     assert (kept.place == kept.channel == DIRECT) == is_left
     assert [each.id for each in await store.unfinished_games()] == [row.id] * is_left
     assert await store.last_ended(DIRECT) == (row.id if is_left else None)
-
-
-async def test_forgetting_keeps_the_messages_of_other_players(store: Store) -> None:
-    row = await begin(store, 5, COUPLE)
-    others = {
-        MessageKey("result", seat=1): MessageRef(DIRECT + 1, 79),
-        MessageKey("step", 10): MessageRef(5, 81),
-    }
-    for key, ref in {MessageKey("result", seat=0): MessageRef(DIRECT, 78), **others}.items():
-        await store.put_message(row.id, key, ref)
-    await store.put_note(row.id, Note("told", 0))
-    await finish(store, row, ending=ENDING, seats=COUPLE)
-    await store.forget(ANN, "Former player")
-    assert await store.posted(row.id) == Posted(others, {Note("told", 0): 0.0})
 
 
 async def test_uploaded_records_lose_only_the_names_of_a_forgotten_person(store: Store) -> None:
