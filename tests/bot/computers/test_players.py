@@ -1,14 +1,12 @@
 """Games that end, change seats or restart while a computer player thinks or pauses."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-import pytest_asyncio
 
 from bot.common.options import Options
-from bot.storage.store import Store
 from bot.tables.session import Session
 from engine.game import Seat
 from engine.terms import Level
@@ -19,14 +17,12 @@ DUEL = Options(game="duel", pace="live")
 ARCHITECTS = Options(game="architects", pace="live")
 
 
-@pytest_asyncio.fixture
-async def club(store: Store) -> AsyncIterator[Club]:
+@pytest.fixture
+def club(club: Club) -> Club:
     """Sessions whose computer players think and pause until a test lets them go on."""
-    club = Club(store)
     club.clock.rest_is_over.clear()
     club.computer.may_go_on.clear()
-    yield club
-    await club.sessions.stop()
+    return club
 
 
 async def begin(club: Club, *persons: int, options: Options, level: Level = "normal") -> Session:

@@ -11,7 +11,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import FORGOTTEN, SeatRow, TableRow
 from bot.tables.lobby import RESERVED_SECONDS, Lobbies, Lobby
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, Club, while_held_up
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, while_held_up
 
 NAMES = ["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"]
 
@@ -31,7 +31,7 @@ def keys(answers: Iterable[object]) -> list[object]:
     return [getattr(answer, "key", None) for answer in answers]
 
 
-async def test_players_who_join_at_once_get_different_seats(lobbies: Lobbies) -> None:
+async def test_players_who_join_at_once_get_different_seats_until_the_lobby_closes(lobbies: Lobbies) -> None:
     openings = await asyncio.gather(open_lobby(lobbies), open_lobby(lobbies), return_exceptions=True)
     assert keys(openings) == [None, "refusal-channel-taken"]
     lobby = await lobbies.at(5)
@@ -44,6 +44,10 @@ async def test_players_who_join_at_once_get_different_seats(lobbies: Lobbies) ->
     seated = await lobbies.get(lobby.row.id)
     assert [seat.seat for seat in seated.seats] == list(range(7))
     assert seated.persons == (ANN, BEN, *range(100, 105))
+    await lobbies.close(lobby.row.id, "ended", ANN)
+    for table in (lobby.row.id, 999):
+        with pytest.raises(Refusal, match="refusal-lobby-closed"):
+            await lobbies.join(table, DORA, "dora")
 
 
 async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobbies) -> None:
@@ -57,14 +61,6 @@ async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobb
     assert keys(answers) == [None, *["refusal-no-free-seat"] * 3, "refusal-table-full"]
     names = [seat.name for seat in (await lobbies.get(table)).seats]
     assert len(names) == len({*names}) == 7
-
-
-async def test_closed_and_unknown_lobbies_refuse_joins(lobbies: Lobbies) -> None:
-    closed = (await open_lobby(lobbies)).row.id
-    await lobbies.close(closed, "ended", ANN)
-    for table in (closed, 999):
-        with pytest.raises(Refusal, match="refusal-lobby-closed"):
-            await lobbies.join(table, BEN, "ben")
 
 
 async def test_a_chosen_board_is_lost_when_the_options_rule_it_out(lobbies: Lobbies) -> None:
