@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from discord.http import HTTPClient
 
 from bot import client as client_module
 from bot.app import make_client
@@ -75,12 +76,26 @@ def test_a_wrong_database_is_reported_before_logging_in(tmp_path: Path) -> None:
         assert line.endswith(".")
 
 
-async def test_a_stop_does_not_wait_for_ever_for_pending_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_module, "LAST_ANSWER_SECONDS", 0.01)
-    client = make_client(Settings(token="x"))
+@pytest.mark.parametrize("in_time", [True, False])
+async def test_a_stop_waits_for_pending_answers_before_it_disconnects(
+    monkeypatch: pytest.MonkeyPatch, in_time: bool
+) -> None:
+    monkeypatch.setattr(client_module, "LAST_ANSWER_SECONDS", PATIENCE if in_time else 0.01)
+    client, done = make_client(Settings(token="x")), list[str]()
+
+    async def disconnect(_: HTTPClient) -> None:
+        done.append("closed")
+
+    async def answer() -> None:
+        await asyncio.sleep(0.05 if in_time else PATIENCE)
+        done.append("answered")
+        client.answering.remove(answering)
+
+    monkeypatch.setattr(HTTPClient, "close", disconnect)
     await client._async_setup_hook()
-    answering = asyncio.create_task(asyncio.sleep(PATIENCE))
+    answering = asyncio.create_task(answer())
     client.answering.add(answering)
     await client.close()
+    assert done == (["answered", "closed"] if in_time else ["closed"])
     assert client.is_stopping
-    assert answering.cancelled()
+    assert answering.cancelled() is not in_time
