@@ -244,7 +244,7 @@ class Club:
         self.clock.alarms = 2
         session.changed.set()
 
-    async def practise(self, game: str = "base") -> Session:
+    async def practise(self) -> Session:
         """Begin a practice game and wait for its first prompt."""
         lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open(
             server=1,
@@ -252,7 +252,7 @@ class Club:
             host=ANN,
             name="ann",
             language="en",
-            options=Options(pace="none", practice="yes").with_choice("game", game),
+            options=Options(pace="none", practice="yes"),
         )
         session = await self.sessions.begin(lobby)
         await self.events.asked.wait()
