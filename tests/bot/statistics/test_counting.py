@@ -21,8 +21,7 @@ from bot.statistics.finished import Cursor, FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Rating, Season, rate, season_at
 from bot.storage.store import Store
-from tests.bot.statistics.played import CATEGORIES, NOON
-from tests.bot.statistics.world import PERSONS, SERVERS, play_games
+from tests.bot.statistics.played import CATEGORIES, NOON, PERSONS, SERVERS, play_games
 
 GAMES = 40
 

@@ -19,9 +19,8 @@ from engine.game import JsonObject, Seat
 from engine.terms import Level
 from tests.bot.backends import Backend
 from tests.bot.kept import begin, finish
-from tests.bot.statistics.played import ANN, BEN, CYD, NOON, finished_game_of, play, sat
+from tests.bot.statistics.played import ANN, BEN, CYD, NOON, finished_game_of, play, play_games, sat
 from tests.bot.statistics.test_counting import check_figures
-from tests.bot.statistics.world import play_games
 
 ANNE, BENE, CYDE = map(key_of_person, (ANN, BEN, CYD))
 NORMAL = key_of_computer()

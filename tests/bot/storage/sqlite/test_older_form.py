@@ -48,19 +48,6 @@ async def play_on(club: Club, session: Session, steps: int) -> None:
         await asyncio.sleep(0)
 
 
-@pytest.mark.parametrize("game", LOBBIES)
-async def test_a_lobby_of_an_earlier_version_can_start_its_game(club: Club, game: GameName) -> None:
-    lobbies = club.lobbies()
-    lobby = await lobbies.get(LOBBIES[game])
-    assert (lobby.row.options.game, lobby.persons) == (game, (ANN, BEN))
-    if game != "duel":
-        lobby = await lobbies.join(lobby.row.id, CYD, "cyd")
-        assert lobby.persons == (ANN, BEN, CYD)
-    session = await club.sessions.begin(lobby)
-    await play_on(club, session, 3)
-    assert (session.row.options.game, session.step >= 3) == (game, True)
-
-
 async def test_ended_games_of_an_earlier_version_join_the_history_and_post_missing_scores(
     path: Path, store: Store, club: Club
 ) -> None:
@@ -98,7 +85,7 @@ async def test_ended_games_of_an_earlier_version_join_the_history_and_post_missi
 
 
 @pytest.mark.parametrize("game", RUNNING)
-async def test_running_games_of_an_earlier_version_can_be_finished(
+async def test_lobbies_and_running_games_of_an_earlier_version_go_on(
     store: Store, club: Club, game: GameName
 ) -> None:
     number, steps = RUNNING[game]
@@ -118,3 +105,12 @@ async def test_running_games_of_an_earlier_version_can_be_finished(
     assert await store.last_ended(session.row.place) == number
     assert {each.seat for each in await results(store, number)} >= {seat.seat for seat in session.seats}
     assert [tenure.first_step for tenure in await store.tenures(number)] == [steps] * len(session.seats)
+    lobbies = club.lobbies()
+    lobby = await lobbies.get(LOBBIES[game])
+    assert (lobby.row.options.game, lobby.persons) == (game, (ANN, BEN))
+    if game != "duel":
+        lobby = await lobbies.join(lobby.row.id, CYD, "cyd")
+        assert lobby.persons == (ANN, BEN, CYD)
+    session = await club.sessions.begin(lobby)
+    await play_on(club, session, 3)
+    assert (session.row.options.game, session.step >= 3) == (game, True)
