@@ -37,12 +37,6 @@ def button_of(message: Json, label: str, word: str | None = None) -> str | None:
     return None
 
 
-def labels_of(message: Json) -> list[str]:
-    return [
-        each.get("label", "") for each in parts_of(message) if each["type"] == 2 and not each.get("disabled")
-    ]
-
-
 async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
     """Wait until `holds()`; if it never does, show what people see."""
     try:
@@ -124,7 +118,7 @@ class Player:
     def hands(self, heading: str) -> list[Json]:
         """Return the direct messages with cards to choose in a round, such as `Age I, round 1 of 6`."""
         messages = self.person.messages(self.direct)
-        return [each for each in messages if f"**{heading}**" in text_of(each) and "1" in labels_of(each)]
+        return [each for each in messages if f"**{heading}**" in text_of(each) and button_of(each, "1")]
 
     async def choose_first_card(self, heading: str) -> None:
         """Wait for the hand of a round, press its first card, and wait for the buttons that use it."""

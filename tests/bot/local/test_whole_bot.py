@@ -72,28 +72,6 @@ def seats(player: Player) -> int:
     return len(re.findall(r"^\d+\.", text_of(lobby), re.MULTILINE))
 
 
-async def check_that_a_stop_waits_for_answers(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:
-    ann, tapping = await tap_in_flight(served, gate)
-    ben, before = Player(served, "Ben", ann.channel), seats(ann)
-    process.pause()
-    await happens(lambda: any(STOPPING in line for line in process.log))
-
-    sentence = load_languages().of("en")("refusal-stopping")
-    await tap(ben, "Join")
-    await until(served, lambda: text_of(ben.person.messages(ben.channel)[-1]) == sentence)
-    assert process.running
-
-    gate.opened.set()
-    await tapping
-    await happens(lambda: process.log[-1] == "The bot has ended (exit status 0).")
-    assert seats(ann) == before + 1
-    assert "Traceback" not in "\n".join(process.log)
-    await asyncio.sleep(RESTART_SECONDS + 0.2)
-    assert (process.starts, process.wanted) == (2, False)
-    process.restart()
-    await happens(lambda: served.gateway.identified == 3)
-
-
 async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers(
     gate: Gate, served: LocalDiscord, process: BotProcess
 ) -> None:
@@ -117,8 +95,26 @@ async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers
     assert len(ann.hands(ROUNDS[1])) == 1, "the hand was sent twice"
     await ann.play_first_card()
     await ann.choose_first_card(ROUNDS[2])
+
+    ann, tapping = await tap_in_flight(served, gate)
+    ben, before = Player(served, "Ben", ann.channel), seats(ann)
+    process.pause()
+    await happens(lambda: any(STOPPING in line for line in process.log))
+
+    sentence = load_languages().of("en")("refusal-stopping")
+    await tap(ben, "Join")
+    await until(served, lambda: text_of(ben.person.messages(ben.channel)[-1]) == sentence)
+    assert process.running
+
+    gate.opened.set()
+    await tapping
+    await happens(lambda: process.log[-1] == "The bot has ended (exit status 0).")
+    assert seats(ann) == before + 1
     assert "Traceback" not in "\n".join(process.log)
-    await check_that_a_stop_waits_for_answers(gate, served, process)
+    await asyncio.sleep(RESTART_SECONDS + 0.2)
+    assert (process.starts, process.wanted) == (2, False)
+    process.restart()
+    await happens(lambda: served.gateway.identified == 3)
     assert changes == [False, True, False, True]
 
 

@@ -96,7 +96,7 @@ class PlainStatistics:
             games=tuple(sorted(_games(own), key=lambda each: (-each.games, each.game, each.players))),
             categories=tuple(_categories(own, here)),
             wonders=tuple(_wonders(own)),
-            streaks=self._streaks(here, player),
+            streaks=self.streaks(here, player),
             meetings=tuple(self._meetings(server, own)),
         )
 
@@ -126,11 +126,7 @@ class PlainStatistics:
             for category, (points, number, player) in held.items()
         ]
 
-    def streaks_anywhere(self, player: PlayerKey) -> tuple[Streak, ...]:
-        """Return a player's streaks over all servers."""
-        return self._streaks(self.lines, player)
-
-    def _streaks(self, lines: list[Line], player: PlayerKey) -> tuple[Streak, ...]:
+    def streaks(self, lines: list[Line], player: PlayerKey) -> tuple[Streak, ...]:
         found = [streak for streak, _ in _streaks_of(lines, player)]
         return tuple(sorted(found, key=lambda each: (-each.longest, each.game)))
 
@@ -272,7 +268,7 @@ async def check_figures(store: Store, number: int) -> None:
     for player in plain.players:
         anywhere = await store.player_statistics(None, player)
         assert anywhere is not None
-        assert anywhere.streaks == plain.streaks_anywhere(player)
+        assert anywhere.streaks == plain.streaks(plain.lines, player)
     await _check_history(store, plain)
     await _check_rankings(store, plain)
 

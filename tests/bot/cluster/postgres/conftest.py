@@ -30,9 +30,9 @@ class House:
         self.lines: list[str] = []
         self._reading: list[asyncio.Task[None]] = []
 
-    @property
-    def environment(self) -> dict[str, str]:
-        return {
+    async def start(self, process: int | None) -> asyncio.subprocess.Process:
+        """Start a process, or with None the parent of both."""
+        environment = {
             **os.environ,
             "LOCAL_DISCORD": self.local.url,
             "DISCORD_TOKEN": TOKEN,
@@ -40,12 +40,9 @@ class House:
             "SHARDS": str(self.shards),
             "PROCESSES": "2",
         }
-
-    async def start(self, process: int | None) -> asyncio.subprocess.Process:
-        """Start a process, or with None the parent of both."""
         child = await asyncio.create_subprocess_exec(
             *COMMAND,
-            env=self.environment | ({} if process is None else {"PROCESS": str(process)}),
+            env=environment | ({} if process is None else {"PROCESS": str(process)}),
             stderr=asyncio.subprocess.PIPE,
             start_new_session=True,
         )
