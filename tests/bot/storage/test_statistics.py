@@ -49,17 +49,13 @@ async def test_each_computer_level_has_its_own_statistics(store: Store) -> None:
     assert [each.player for each in standings] == [ANNE, easy, strong, NORMAL, CYDE]
 
 
-async def test_finished_games_are_listed_by_server_and_by_player(backend: Backend, store: Store) -> None:
+async def test_finished_games_are_listed_and_count_everywhere(backend: Backend, store: Store) -> None:
     first = await play(store, sat(ANN, 30, 4), sat(None, 20), ended=NOON)
     second = await play(store, sat(ANN, 10), sat(BEN, 20), ended=NOON + 5)
     third = await play(store, sat(BEN, 30), sat(CYD, 20), ended=NOON + 5, server=2)
     store = await backend.open()
     assert await store.finished_games(1) == [second, first]
-    assert await store.finished_games(None, player=BENE) == [third, second]
-    assert await store.finished_games(1, limit=1, before=second.cursor) == [first]
-    assert await store.finished_games(1, limit=1, after=first.cursor) == [second]
     assert await store.finished_games(None, player=BENE, after=second.cursor) == [third]
-    assert await store.finished_game(first.number) == first
     everywhere = await store.player_statistics(None, BENE)
     assert everywhere is not None
     assert [(each.games, each.wins) for each in everywhere.games] == [(2, 2)]
