@@ -10,7 +10,6 @@ from typing import Any
 import psycopg
 
 from bot.common.settings import DatabaseServer
-from bot.storage.migrating import FIRST_VERSION, Dialect, migrations
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 
@@ -57,21 +56,3 @@ class Backend:
 
     async def everything(self) -> str:
         return "\n".join((await self.tables()).values())
-
-    async def migrate_to(self, version: int) -> None:
-        """Migrate an empty database to an older version."""
-        dialect: Dialect = "sqlite" if isinstance(self.place, Path) else "postgresql"
-        known = [each for each in migrations(self.place, 0, dialect) if each[0] <= version]
-        await asyncio.to_thread(self._migrate, known)
-
-    def _migrate(self, known: list[tuple[int, str]]) -> None:
-        if isinstance(self.place, Path):
-            with closing(sqlite3.connect(self.place)) as connection:
-                for number, script in known:
-                    connection.executescript(f"{script}; PRAGMA user_version = {number}")
-            return
-        with psycopg.connect(self.place.url, autocommit=True) as server:
-            server.execute("CREATE TABLE forms (number INTEGER PRIMARY KEY)")
-            for number, script in known:
-                server.execute(script.encode())
-                server.execute("INSERT INTO forms VALUES (%s)", (number - FIRST_VERSION + 1,))

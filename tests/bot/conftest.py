@@ -16,6 +16,7 @@ from bot.storage.opening import open_store
 from bot.storage.postgresql.database import connect
 from bot.storage.store import Store
 from tests.bot.backends import BACKENDS, Backend
+from tests.bot.fakes import Club
 from tests.postgresql import TestServer, name_of_run, serve
 
 
@@ -94,3 +95,11 @@ async def store(path: Path) -> AsyncIterator[Store]:
     store = await open_store(path)
     yield store
     await store.close()
+
+
+@pytest_asyncio.fixture
+async def club(store: Store) -> AsyncIterator[Club]:
+    """The sessions of a process that serves the store."""
+    club = Club(store)
+    yield club
+    await club.sessions.stop()

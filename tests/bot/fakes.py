@@ -22,17 +22,29 @@ ANN, BEN, CYD, DORA = 11, 12, 13, 14
 
 
 class Clock(clock.Clock):
-    """A clock with a number of alarms that go off at once, each half a live round later."""
+    """A clock with a number of alarms that go off at once, each half a live round later.
+
+    A pause ends at once too, unless a test clears ``rest_is_over``.
+    """
 
     def __init__(self) -> None:
         self.seconds = 1000.0
         self.alarms = 0
+        self.resting = 0
+        self.rest_is_over = asyncio.Event()
+        self.rest_is_over.set()
 
     def now(self) -> float:
         return self.seconds
 
     async def rest(self, seconds: float) -> None:
         await asyncio.sleep(0)
+        if seconds:
+            self.resting += 1
+            try:
+                await self.rest_is_over.wait()
+            finally:
+                self.resting -= 1
 
     async def wait_for(self, awaitable: Awaitable[Any]) -> Any:
         if self.alarms:
@@ -154,17 +166,23 @@ def fail_once(owner: object, method: str) -> None:
 
 
 class SellingComputer(ComputerPlayers):
-    """Sells a card, after starting what happens ``meanwhile``."""
+    """Sells a card, after starting what happens ``meanwhile``; it thinks while a test lets it."""
 
     def __init__(self) -> None:
+        self.may_go_on = asyncio.Event()
+        self.may_go_on.set()
+        self.asked: list[tuple[Level, Seat]] = []
         self.meanwhile: Callable[[], Awaitable[Any]] | None = None
         self.happening: list[asyncio.Future[Any]] = []
 
     async def choose(self, level: Level, view: Any, decision: Decision[Any], source: random.Random) -> Choice:
+        self.asked.append((level, decision.chooser))
         if self.meanwhile is not None:
             self.happening.append(asyncio.ensure_future(self.meanwhile()))
             self.meanwhile = None
         await asyncio.sleep(0)
+        if self.thinks_long(level):
+            await self.may_go_on.wait()
         choice: Choice = decision.choices[-1]
         return choice
 
@@ -176,10 +194,10 @@ class Club:
         self.store = store
         self.events = FakeEvents()
         self.clock = Clock()
+        self.computer = SellingComputer()
         self.sessions = self.new_sessions()
 
     def new_sessions(self) -> Sessions:
-        self.computer = SellingComputer()
         return Sessions(self.store, self.events, self.computer, self.clock)
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
@@ -226,7 +244,7 @@ class Club:
         self.clock.alarms = 2
         session.changed.set()
 
-    async def practise(self, game: str = "base") -> Session:
+    async def practise(self) -> Session:
         """Begin a practice game and wait for its first prompt."""
         lobby = await self.lobbies(("Hera", "Zeus", "Gaia")).open(
             server=1,
@@ -234,7 +252,7 @@ class Club:
             host=ANN,
             name="ann",
             language="en",
-            options=Options(pace="none", practice="yes").with_choice("game", game),
+            options=Options(pace="none", practice="yes"),
         )
         session = await self.sessions.begin(lobby)
         await self.events.asked.wait()

@@ -23,22 +23,17 @@ OF_THE_ENGINE = ("simulate", "replay", "score", "choices", "match")
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, str | None]]:
-    """The commands that were started, with their token, instead of running them."""
+    """The commands that were started in a terminal, with their token, instead of running them."""
     begun: list[tuple[str | None, str | None]] = []
 
     def run(asked: argparse.Namespace, environment: Mapping[str, str], _: Path) -> int:
         begun.append((asked.command, environment["DISCORD_TOKEN"]))
         return 0
 
+    monkeypatch.setattr("bot.__main__._is_terminal", lambda: True)
     monkeypatch.setattr("bot.commands.run", run)
     monkeypatch.setattr("bot.local.command.run", lambda asked, _: begun.append((asked.command, None)))
     return begun
-
-
-@pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run in a terminal."""
-    monkeypatch.setattr("bot.__main__._is_terminal", lambda: True)
 
 
 def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -92,7 +87,6 @@ def test_a_missing_token_is_reported_with_what_to_do(
 )
 def test_the_token_is_asked_for_once_in_a_terminal(
     home: Path,
-    terminal: None,
     started: list[tuple[str | None, str | None]],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -133,7 +127,6 @@ def test_the_token_is_asked_for_once_in_a_terminal(
 )
 def test_a_start_without_a_token_stores_nothing_and_can_begin_play(
     home: Path,
-    terminal: None,
     started: list[object],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

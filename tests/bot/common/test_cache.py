@@ -1,10 +1,12 @@
-"""Caches of limited size, and of slow computations."""
+"""Caches of limited size, of slow computations, and of the files that messages show."""
 
 import asyncio
 
 import pytest
 
+from bot.common import last_shown
 from bot.common.cache import AsyncCache, Cache
+from bot.common.last_shown import LastShown
 
 
 async def test_a_computation_runs_once_for_all_callers_and_again_after_a_failure() -> None:
@@ -50,3 +52,17 @@ def test_the_least_recently_used_value_is_dropped_when_full() -> None:
     assert cache.get("ef") == "efg"
     cache.put("long", "far too long")
     assert cache.get("gh") is cache.get("long") is None
+
+
+def test_files_are_remembered_for_the_messages_changed_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(last_shown, "REMEMBERED", 2)
+    shown, drawn = LastShown(), ("hand.png", b"drawn")
+    for message in (1, 2, 1, 3):
+        shown.remember(message, {message * 10: "hand.png"}, dict([drawn]))
+    assert [*shown.files] == [1, 3]
+    assert (shown.identity(1, drawn), shown.identity(2, drawn)) == (10, None)
+    # A kept picture is still known by its earlier content.
+    shown.remember(1, {10: "hand.png"}, {})
+    assert shown.identity(1, drawn) == 10
+    shown.doubt(1)
+    assert shown.files[1] == {}

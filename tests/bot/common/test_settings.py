@@ -50,9 +50,6 @@ def test_every_setting_is_read_and_empty_ones_have_defaults() -> None:
     )
     assert TOKEN not in repr(read)
     assert read_settings({"DISCORD_TOKEN": " abc ", **dict.fromkeys(written, "")}) == Settings(token="abc")
-
-
-def test_a_database_server_is_shown_without_its_password() -> None:
     address = "postgresql://ann:very-secret@db:5433/games?sslmode=require"
     settings = read_settings({"DISCORD_TOKEN": "abc", "DATABASE": address})
     assert settings.database == DatabaseServer(address)

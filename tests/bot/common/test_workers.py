@@ -46,7 +46,9 @@ def pool_of(most: int, command: Sequence[str] = WORKER, queue: float = 60, answe
     return WorkerPool(most, command=command, longest_queue=queue, longest_answer=answer)
 
 
-async def test_a_process_starts_on_demand_and_is_reused() -> None:
+async def test_a_process_starts_on_demand_is_reused_and_ends_when_idle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     pool = pool_of(1)
     assert pool.processes == []
     first = await pool.ask(pack(os.getpid))
@@ -59,9 +61,6 @@ async def test_a_process_starts_on_demand_and_is_reused() -> None:
     assert pool.processes == []
     with pytest.raises(NoAnswerError, match="could be started"):
         await pool_of(1, ["/nowhere"]).ask(b"what?")
-
-
-async def test_idle_processes_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "IDLE_SECONDS", 0.0)
     pool = pool_of(2)
     both = await asyncio.gather(pool.ask(pack(os.getpid)), pool.ask(pack(os.getpid)))
@@ -152,13 +151,10 @@ def test_a_position_arrives_unchanged_with_the_same_box_in_each_call(name: str, 
     assert pickle.loads(call)[1][1].box is seen.box
 
 
-def test_cards_keep_their_identity_with_the_box() -> None:
+def test_cards_keep_their_identity_and_different_boxes_stay_different() -> None:
     _, (view,) = pickle.loads(pack(len, in_mid_course("base", 3, 7, 0.5).view(None)))
     [built, *_] = view.cities[0].cards
     assert view.box.cards[built.id] is built
-
-
-def test_different_boxes_stay_different() -> None:
     usual = standard_box()
     boxes = (usual, replace(usual, rounds=usual.rounds - 1), usual)
     first, second, third = (pickle.loads(pack(len, box))[1][0] for box in boxes)

@@ -62,6 +62,7 @@ async def served(database: Path) -> AsyncIterator[LocalDiscord]:
     assert TOKEN not in written
     keeping.cancel()
     await asyncio.gather(keeping, return_exceptions=True)
+    assert not bot.running
     await stand_in.close()
 
 

@@ -1,6 +1,5 @@
 """What people see in the local Discord, waiting for it, and a player who presses buttons by their labels."""
 
-import asyncio
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -11,7 +10,7 @@ from simcord.components import walk_components
 
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from tests.patience import PATIENCE
+from tests.patience import happens
 
 Json = dict[str, Any]
 
@@ -38,34 +37,13 @@ def button_of(message: Json, label: str, word: str | None = None) -> str | None:
     return None
 
 
-def labels_of(message: Json) -> list[str]:
-    return [
-        each.get("label", "") for each in parts_of(message) if each["type"] == 2 and not each.get("disabled")
-    ]
-
-
 async def until(local: LocalDiscord, holds: Callable[[], bool]) -> None:
-    """Wait until `holds()`, checked after each message that is sent, changed or deleted."""
-    changed = asyncio.Event()
-    backend = local.backend
-
-    def noticed(*_: Any) -> None:
-        changed.set()
-
-    backend.on_message.append(noticed)
-    backend.on_gone.append(noticed)
+    """Wait until `holds()`; if it never does, show what people see."""
     try:
-        async with asyncio.timeout(PATIENCE):
-            while not holds():
-                changed.clear()
-                await changed.wait()
+        await happens(holds)
     except TimeoutError as error:
-        # If the test fails, this shows what people see.
         error.add_note(_seen(local))
         raise
-    finally:
-        backend.on_message.remove(noticed)
-        backend.on_gone.remove(noticed)
 
 
 def last(person: Person, channel: int) -> dict[str, Any]:
@@ -140,7 +118,7 @@ class Player:
     def hands(self, heading: str) -> list[Json]:
         """Return the direct messages with cards to choose in a round, such as `Age I, round 1 of 6`."""
         messages = self.person.messages(self.direct)
-        return [each for each in messages if f"**{heading}**" in text_of(each) and "1" in labels_of(each)]
+        return [each for each in messages if f"**{heading}**" in text_of(each) and button_of(each, "1")]
 
     async def choose_first_card(self, heading: str) -> None:
         """Wait for the hand of a round, press its first card, and wait for the buttons that use it."""

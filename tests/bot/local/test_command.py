@@ -4,7 +4,6 @@ import asyncio
 import signal
 import socket
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -55,32 +54,27 @@ def play(database: Path | str, *words: str) -> int:
     return main(["play", "--port", "0", "--database", str(database), *words])
 
 
-@pytest.fixture
-def refused(capsys: pytest.CaptureFixture[str]) -> Callable[[int], str]:
-    """A function that returns the only line of an error, given the exit status."""
-
-    def line(status: int) -> str:
-        assert status == 2
-        (told,) = capsys.readouterr().err.splitlines()
-        return str(told)
-
-    return line
+def refused(status: int, capsys: pytest.CaptureFixture[str]) -> str:
+    """Return the only line of an error, given the exit status."""
+    assert status == 2
+    (told,) = capsys.readouterr().err.splitlines()
+    return str(told)
 
 
-def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path, refused: Callable[[int], str]) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert refused(play(tmp_path / "played.sqlite3", "--port", port)).startswith("Port ")
+        assert refused(play(tmp_path / "played.sqlite3", "--port", port), capsys).startswith("Port ")
 
 
 @pytest.mark.parametrize("words", [[], ["--fresh"]])
 def test_a_database_without_its_world_is_refused_and_not_deleted(
-    tmp_path: Path, refused: Callable[[int], str], words: list[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]
 ) -> None:
     # It could be the database of a bot on Discord.
     database = tmp_path / "games.sqlite3"
     database.write_bytes(b"games")
-    line = refused(play(database, *words))
+    line = refused(play(database, *words), capsys)
     assert [each.read_bytes() for each in tmp_path.iterdir()] == [b"games"]
     assert "games.world.sqlite3 is missing" in line
     assert line.endswith(" Name another file with --database.")
@@ -88,11 +82,11 @@ def test_a_database_without_its_world_is_refused_and_not_deleted(
 
 @pytest.mark.parametrize("name", [".", "file/games.sqlite3"])
 def test_an_impossible_database_path_is_reported_in_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: Callable[[int], str], name: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.chdir(tmp_path)
-    line = refused(play(name))
+    line = refused(play(name), capsys)
     assert f" changed: {name} " in line
     assert line.endswith(" Name another file with --database.")
 
@@ -111,7 +105,7 @@ def test_a_check_needs_one_answer_and_leaves_no_files(
 
 
 def test_the_page_opens_on_a_desktop_and_a_lost_database_can_start_afresh(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: Callable[[int], str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened: list[str] = []
     database = tmp_path / "played.sqlite3"
@@ -131,48 +125,6 @@ def test_the_page_opens_on_a_desktop_and_a_lost_database_can_start_afresh(
 
     database.unlink()
     advice = f"seven-wonders play --database {database.as_posix()} --fresh"
-    assert refused(play(database)).endswith(f" {advice}")
+    assert refused(play(database), capsys).endswith(f" {advice}")
     assert not database.exists()
     assert (play(database, "--fresh"), database.exists()) == (0, True)
-
-
-SLEEPER = """
-import os, pathlib, sys, time
-print("up", os.environ["WORD"], flush=True)
-with pathlib.Path(sys.argv[1]).open("a") as file:
-    file.write(f"{os.getpid()}\\n")
-time.sleep(60)
-"""
-
-
-async def test_a_killed_bot_is_restarted_and_a_paused_one_is_not(tmp_path: Path) -> None:
-    file = tmp_path / "pids"
-    process = BotProcess([sys.executable, "-c", SLEEPER, str(file)], {"WORD": "hello"})
-    changes: list[bool] = []
-    process.on_change.append(lambda: changes.append(process.running))
-
-    async def started(times: int) -> int:
-        await happens(lambda: file.exists() and file.read_text().count("\n") == process.starts == times)
-        return int(file.read_text().split()[-1])
-
-    running = asyncio.create_task(process.run())
-    first = await started(1)
-    assert process.running
-    process.kill()
-    second = await started(2)
-    assert not lives(first)
-    assert any(signal.SIGKILL.name in line for line in process.log)
-    assert "up hello" in process.log
-
-    process.pause()
-    await happens(lambda: not process.running and not lives(second))
-    await asyncio.sleep(1.2)
-    assert (process.starts, process.wanted) == (2, False)
-    process.restart()
-    third = await started(3)
-
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
-    assert not lives(third)
-    assert not process.running
-    assert changes[:5] == [True, False, True, False, True]

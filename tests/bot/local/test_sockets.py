@@ -45,8 +45,8 @@ def test_the_token_is_not_sent_to_another_machine(url: str) -> None:
     assert before == discord.http.Route.BASE
 
 
-async def test_a_command_answers_with_a_picture_that_a_button_keeps(
-    local: LocalDiscord, ann: Person, channel: int
+async def test_a_command_answers_with_a_picture_that_a_button_keeps_and_others_later_or_never(
+    local: LocalDiscord, ann: Person, channel: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert (await ann.slash(channel, "table")).acknowledged
     before = last(ann, channel)
@@ -64,11 +64,6 @@ async def test_a_command_answers_with_a_picture_that_a_button_keeps(
     identifier = last(ann, channel)["content"].split(":")[2].partition(">")[0]
     assert (await fetched(f"{local.url}/emojis/{identifier}"))[:2] == (200, "image/png")
 
-
-async def test_an_answer_can_come_later_or_never(
-    local: LocalDiscord, ann: Person, channel: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await ann.slash(channel, "table")
     ann.speak("fr")
     await press(ann, channel, "answer:later")
     thinking = last(ann, channel)

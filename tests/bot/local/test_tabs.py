@@ -55,7 +55,9 @@ async def test_buttons_answer_with_ephemeral_messages_and_modals(local: LocalDis
         assert "Giza on side a" in contents(ann.messages)
 
 
-async def test_commands_and_selects_send_what_is_chosen(local: LocalDiscord, bot: SmallBot) -> None:
+async def test_commands_and_selects_send_what_is_chosen_or_are_answered_with_an_error(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
     async with page_of(local.url, "Ann") as ann:
         at = {"channel": ann.channel}
         for typed, values in (("a", ["Altar", "Aqueduct", "Baths"]), ("bat", ["Baths"])):
@@ -73,6 +75,16 @@ async def test_commands_and_selects_send_what_is_chosen(local: LocalDiscord, bot
         assert not (await ann.ask("select", **colours, values=["blue"]))["ok"]
         await ann.ask("select", **colours, values=["green"])
         await ann.receives("You chose green")
+        for wish in (
+            {"do": "fly"},
+            {"do": "click", **at, "message": "1", "custom_id": "x"},
+            {"do": "slash", **at, "name": "nothing", "options": {}},
+            {"do": "speak", "person": ann.hello["me"], "locale": "tlh"},
+            {"do": "click"},
+        ):
+            answer = await ann.ask(**wish)
+            assert not answer["ok"]
+            assert answer["error"]
 
 
 async def test_direct_messages_are_refused_while_they_are_closed(local: LocalDiscord, bot: SmallBot) -> None:
@@ -152,21 +164,6 @@ async def test_everybody_can_use_a_thread_until_it_is_deleted(local: LocalDiscor
         await thread.delete()
         left = await ann.next(lambda event: event["type"] == "channels")
         assert names(left["channels"]) == ["seven-wonders", "tavern", "forum"]
-
-
-async def test_invalid_requests_are_answered_with_an_error(local: LocalDiscord, bot: SmallBot) -> None:
-    async with page_of(local.url, "Ann") as ann:
-        channel = {"channel": ann.channel}
-        for wish in (
-            {"do": "fly"},
-            {"do": "click", **channel, "message": "1", "custom_id": "x"},
-            {"do": "slash", **channel, "name": "nothing", "options": {}},
-            {"do": "speak", "person": ann.hello["me"], "locale": "tlh"},
-            {"do": "click"},
-        ):
-            answer = await ann.ask(**wish)
-            assert not answer["ok"]
-            assert answer["error"]
 
 
 async def test_the_page_and_its_parts_are_served_only_to_this_machine(local: LocalDiscord) -> None:

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.languages.translator import load_languages
 from bot.local.api import Rest
-from bot.local.process import BotProcess
+from bot.local.process import RESTART_SECONDS, BotProcess
 from bot.local.server import LocalDiscord
 from tests.bot.local.player import Player, text_of, until
 from tests.patience import happens
@@ -72,7 +72,30 @@ def seats(player: Player) -> int:
     return len(re.findall(r"^\d+\.", text_of(lobby), re.MULTILINE))
 
 
-async def check_that_a_stop_waits_for_answers(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:
+async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers(
+    gate: Gate, served: LocalDiscord, process: BotProcess
+) -> None:
+    changes = list[bool]()
+    process.on_change.append(lambda: changes.append(process.running))
+    ann = Player(served, "Ann", served.world.channels[0].id)
+    assert (await ann.person.slash(ann.channel, "join")).acknowledged
+    await ann.press(ann.channel, "Add computer")
+    await ann.press(ann.channel, "Add computer")
+    await ann.press(ann.channel, "Start")
+
+    await ann.choose_first_card(ROUNDS[0])
+    await ann.play_first_card()
+    await ann.choose_first_card(ROUNDS[1])
+    process.kill()
+    await happens(lambda: served.gateway.identified == 2)
+    assert any(signal.SIGKILL.name in line for line in process.log)
+    await until(served, lambda: "Nothing is lost" in ann.newest_text())
+    await ann.press(ann.channel, "My hand")
+    await until(served, lambda: ann.newest_text().startswith(f"**{ROUNDS[1]}** · "))
+    assert len(ann.hands(ROUNDS[1])) == 1, "the hand was sent twice"
+    await ann.play_first_card()
+    await ann.choose_first_card(ROUNDS[2])
+
     ann, tapping = await tap_in_flight(served, gate)
     ben, before = Player(served, "Ben", ann.channel), seats(ann)
     process.pause()
@@ -88,30 +111,11 @@ async def check_that_a_stop_waits_for_answers(gate: Gate, served: LocalDiscord, 
     await happens(lambda: process.log[-1] == "The bot has ended (exit status 0).")
     assert seats(ann) == before + 1
     assert "Traceback" not in "\n".join(process.log)
-
-
-async def test_a_game_survives_a_killed_bot_and_a_stop_waits_for_pending_answers(
-    gate: Gate, served: LocalDiscord, process: BotProcess
-) -> None:
-    ann = Player(served, "Ann", served.world.channels[0].id)
-    assert (await ann.person.slash(ann.channel, "join")).acknowledged
-    await ann.press(ann.channel, "Add computer")
-    await ann.press(ann.channel, "Add computer")
-    await ann.press(ann.channel, "Start")
-
-    await ann.choose_first_card(ROUNDS[0])
-    await ann.play_first_card()
-    await ann.choose_first_card(ROUNDS[1])
-    process.kill()
-    await happens(lambda: served.gateway.identified == 2)
-    await until(served, lambda: "Nothing is lost" in ann.newest_text())
-    await ann.press(ann.channel, "My hand")
-    await until(served, lambda: ann.newest_text().startswith(f"**{ROUNDS[1]}** · "))
-    assert len(ann.hands(ROUNDS[1])) == 1, "the hand was sent twice"
-    await ann.play_first_card()
-    await ann.choose_first_card(ROUNDS[2])
-    assert "Traceback" not in "\n".join(process.log)
-    await check_that_a_stop_waits_for_answers(gate, served, process)
+    await asyncio.sleep(RESTART_SECONDS + 0.2)
+    assert (process.starts, process.wanted) == (2, False)
+    process.restart()
+    await happens(lambda: served.gateway.identified == 3)
+    assert changes == [False, True, False, True]
 
 
 async def test_a_second_sigterm_does_not_wait(gate: Gate, served: LocalDiscord, process: BotProcess) -> None:

@@ -23,18 +23,12 @@ def board(games: int, wins: int, *totals: int) -> WonderFigures:
     )
 
 
-def test_few_games_give_a_wide_interval() -> None:
+def test_few_games_give_wide_intervals_no_average_and_no_luck() -> None:
     # Wilson's 95% intervals from tables: 1 of 1, 5 of 10, 50 of 100.
     for games, wins, low, high in ((1, 1, 0.207, 1.0), (10, 5, 0.237, 0.763), (100, 50, 0.404, 0.596)):
         assert board(games, wins).win_interval == pytest.approx((low, high), abs=0.0005)
-
-
-def test_luck_is_reported_only_if_chance_is_unlikely() -> None:
     found = {(games, wins): board(games, wins).luck for games, wins in ((4, 4), (9, 3), (9, 8), (30, 1))}
     assert found == {(4, 4): "unknown", (9, 3): "usual", (9, 8): "more", (30, 1): "less"}
-
-
-def test_few_scores_give_no_average_or_a_wide_interval() -> None:
     assert board(1, 0).average is None
     assert board(1, 0, 40, 50, 50, 60).average_interval is None
     # Half the scores are 40, half 60. Student's quantiles from tables: 2.571 for 6, 2.045 for 30.

@@ -18,7 +18,7 @@ from bot.storage.errors import ServedError, StoreError
 from bot.storage.opening import move, open_store, refuse_served
 from engine.game import Seat
 from tests.bot.kept import begin
-from tests.bot.storage.test_forgetting import BEN, fill
+from tests.bot.storage.test_people import BEN, fill
 
 SERVER = DatabaseServer("postgresql://ann:very-secret@nowhere/games")
 

@@ -11,7 +11,7 @@ from bot.common.refusal import Refusal
 from bot.common.rows import FORGOTTEN, SeatRow, TableRow
 from bot.tables.lobby import RESERVED_SECONDS, Lobbies, Lobby
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, Club, while_held_up
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, while_held_up
 
 NAMES = ["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"]
 
@@ -31,7 +31,7 @@ def keys(answers: Iterable[object]) -> list[object]:
     return [getattr(answer, "key", None) for answer in answers]
 
 
-async def test_players_who_join_at_once_get_different_seats(lobbies: Lobbies) -> None:
+async def test_players_who_join_at_once_get_different_seats_until_the_lobby_closes(lobbies: Lobbies) -> None:
     openings = await asyncio.gather(open_lobby(lobbies), open_lobby(lobbies), return_exceptions=True)
     assert keys(openings) == [None, "refusal-channel-taken"]
     lobby = await lobbies.at(5)
@@ -44,6 +44,10 @@ async def test_players_who_join_at_once_get_different_seats(lobbies: Lobbies) ->
     seated = await lobbies.get(lobby.row.id)
     assert [seat.seat for seat in seated.seats] == list(range(7))
     assert seated.persons == (ANN, BEN, *range(100, 105))
+    await lobbies.close(lobby.row.id, "ended", ANN)
+    for table in (lobby.row.id, 999):
+        with pytest.raises(Refusal, match="refusal-lobby-closed"):
+            await lobbies.join(table, DORA, "dora")
 
 
 async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobbies) -> None:
@@ -57,14 +61,6 @@ async def test_filling_a_lobby_several_times_at_once_fills_it_once(lobbies: Lobb
     assert keys(answers) == [None, *["refusal-no-free-seat"] * 3, "refusal-table-full"]
     names = [seat.name for seat in (await lobbies.get(table)).seats]
     assert len(names) == len({*names}) == 7
-
-
-async def test_closed_and_unknown_lobbies_refuse_joins(lobbies: Lobbies) -> None:
-    closed = (await open_lobby(lobbies)).row.id
-    await lobbies.close(closed, "ended", ANN)
-    for table in (closed, 999):
-        with pytest.raises(Refusal, match="refusal-lobby-closed"):
-            await lobbies.join(table, BEN, "ben")
 
 
 async def test_a_chosen_board_is_lost_when_the_options_rule_it_out(lobbies: Lobbies) -> None:
@@ -90,15 +86,9 @@ ALONE = [("Ann", False), ("Hera", False)]
 RESERVED = [("ben", True), ("cyd", True)]
 
 
-async def rematch(
-    lobbies: Lobbies,
-    *,
-    host: int = ANN,
-    seats: tuple[SeatRow, ...] = PLAYED,
-    options: Options | None = None,
-) -> Lobby:
-    row = TableRow(9, 1, 5, 5, "over", BEN, "en", options or Options(), None, 0.0)
-    return await lobbies.open_rematch(row, seats, host=host, name="Ann")
+async def rematch(lobbies: Lobbies, seats: tuple[SeatRow, ...] = PLAYED) -> Lobby:
+    row = TableRow(9, 1, 5, 5, "over", BEN, "en", Options(), None, 0.0)
+    return await lobbies.open_rematch(row, seats, host=ANN, name="Ann")
 
 
 def seats_of(lobby: Lobby | None) -> list[tuple[str, bool]]:
@@ -131,9 +121,8 @@ async def test_reserved_seats_are_freed_at_the_deadline(club: Club, lobbies: Lob
     assert [seats_of(freed) for freed in await lobbies.free_reserved()] == [ALONE]
     assert seats_of(await lobbies.get(table)) == ALONE
     assert await lobbies.free_reserved() == []
-
-
-async def test_joining_while_deadlines_shift_keeps_the_shifted_deadline(club: Club, lobbies: Lobbies) -> None:
+    await lobbies.close(table, "ended")
+    # Joining while deadlines shift keeps the shifted deadline.
     table = (await rematch(lobbies)).row.id
     club.sessions.connectivity.lose()
     club.clock.seconds += 100.0

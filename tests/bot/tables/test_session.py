@@ -33,7 +33,7 @@ from tests.engine.base.setting import facts_of
 from tests.patience import happens
 
 
-async def test_a_pick_is_stored_before_it_counts_and_replaces_the_previous_one(club: Club) -> None:
+async def test_a_pick_is_stored_before_it_counts_and_changed_until_the_last_one(club: Club) -> None:
     session = await club.begin(ANN, BEN, CYD)
     own, others = (session.snapshot.decision(Seat(seat)) for seat in (0, 1))
     assert own is not None
@@ -50,22 +50,15 @@ async def test_a_pick_is_stored_before_it_counts_and_replaces_the_previous_one(c
         await session.choose(Seat(0), 0, choice)
         assert session.picks == {Seat(0): choice}
         assert await club.picks(session) == {Seat(0): choice.as_json()}
-
-
-async def test_a_pick_cannot_be_changed_after_the_last_one(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
-    first, second, third = (each.choices for each in session.game.decisions())
     *taken, late = await asyncio.gather(
-        session.choose(Seat(0), 0, first[-1]),
-        session.choose(Seat(1), 0, second[-1]),
-        session.choose(Seat(2), 0, third[-1]),
-        session.choose(Seat(0), 0, first[0]),
+        *(session.choose(each.seat, 0, each.choices[-1]) for each in session.game.decisions()),
+        session.choose(Seat(0), 0, own.choices[0]),
         return_exceptions=True,
     )
     assert taken == [None] * 3
     assert getattr(late, "key", None) in ("refusal-everyone-has-picked", "refusal-round-over")
     await reach(session, 1)
-    assert session.history[0].choices[Seat(0)] == first[-1]
+    assert session.history[0].choices[Seat(0)] == own.choices[-1]
 
 
 # -- seats --------------------------------------------------------------------------------------------
@@ -137,42 +130,35 @@ async def test_changes_of_seats_are_announced_and_the_last_departure_ends_the_ga
     assert (row.state, row.reason) == ("closed", "left")
 
 
-Change = Callable[[Club, Session], Coroutine[Any, Any, None]]
+Change = Callable[[Club, Session], Coroutine[Any, Any, object]]
 
 
 # -- the row ------------------------------------------------------------------------------------------
 
 
-async def resign(_: Club, session: Session) -> None:
-    """Replace the host, so that another person becomes host."""
-    await session.hand_to_computer(Seat(0), lambda names: "Hera", ANN)
-
-
-async def touch(_: Club, session: Session) -> None:
-    await session.change_row(lambda row: replace(row, expires=5000.0))
-
-
-async def speak(_: Club, session: Session) -> None:
-    await session.set_language("fr")
-
-
-async def move_clocks(club: Club, _: Session) -> None:
-    await club.sessions.go_on()
+CHANGES: dict[str, Change] = {
+    # Another person becomes host.
+    "resign": lambda _, session: session.hand_to_computer(Seat(0), lambda names: "Hera", ANN),
+    "touch": lambda _, session: session.change_row(lambda row: replace(row, expires=5000.0)),
+    "speak": lambda _, session: session.set_language("fr"),
+    "move clocks": lambda club, _: club.sessions.go_on(),
+}
 
 
 @pytest.mark.parametrize(
-    ("first", "second"), [*permutations((resign, touch, speak), 2), *permutations((move_clocks, speak))]
+    ("first", "second"),
+    [*permutations(("resign", "touch", "speak"), 2), *permutations(("move clocks", "speak"))],
 )
-async def test_simultaneous_changes_are_both_kept(club: Club, first: Change, second: Change) -> None:
+async def test_simultaneous_changes_are_both_kept(club: Club, first: str, second: str) -> None:
     session = await offline_for(club, 100.0)
     before = session.row
-    held = {resign: "save", move_clocks: "shift_deadlines"}.get(first, "save_table")
-    await while_held_up(club.store, held, first(club, session), second(club, session))
-    changed: dict[Change, dict[str, Any]] = {
-        resign: {"host": BEN},
-        touch: {"expires": 5000.0},
-        speak: {"language": "fr"},
-        move_clocks: {"active": before.active + 100.0, "deadline": 1190.0},
+    held = {"resign": "save", "move clocks": "shift_deadlines"}.get(first, "save_table")
+    await while_held_up(club.store, held, *(CHANGES[each](club, session) for each in (first, second)))
+    changed: dict[str, dict[str, Any]] = {
+        "resign": {"host": BEN},
+        "touch": {"expires": 5000.0},
+        "speak": {"language": "fr"},
+        "move clocks": {"active": before.active + 100.0, "deadline": 1190.0},
     }
     assert session.row == replace(before, **changed[first], **changed[second])
     assert session.row == await club.row(session)
@@ -196,17 +182,9 @@ async def test_deadlines_shift_once_by_the_length_of_an_outage(club: Club) -> No
     assert session.row.deadline == 1090.0 + 3600.0
 
 
-async def test_players_who_may_have_seen_nothing_are_not_late(club: Club) -> None:
-    club.events.fails["reach"] = RuntimeError("Discord refuses everything")
-    club.clock.alarms = 2
-    session = await club.begin(ANN, BEN, CYD)
-    # Half of the time is given again once the step can be shown.
-    await happens(lambda: session.row.deadline == 1090.0 + 45.0)
-    assert session.step == 0
-    assert [seat.late for seat in session.seats] == [0, 0, 0]
-
-
-async def test_deadlines_stay_paused_if_the_connection_is_lost_during_the_shift(club: Club) -> None:
+async def test_deadlines_stay_paused_if_the_connection_is_lost_or_a_game_restored_during_the_shift(
+    club: Club,
+) -> None:
     session = await offline_for(club, 100.0)
 
     async def lose() -> None:
@@ -220,10 +198,6 @@ async def test_deadlines_stay_paused_if_the_connection_is_lost_during_the_shift(
     assert not club.sessions.connectivity.is_lost
     assert session.row == await club.row(session)
     assert session.row.deadline == 1240.0
-
-
-async def test_the_deadline_of_a_game_restored_during_the_shift_is_shifted(club: Club) -> None:
-    session = await club.begin(ANN, BEN, CYD)
     await club.sessions.stop()
     club.sessions = club.new_sessions()
     club.sessions.connectivity.lose()
@@ -232,7 +206,17 @@ async def test_the_deadline_of_a_game_restored_during_the_shift_is_shifted(club:
     await while_held_up(club.store, "game", resuming, going_on, done=True)
     again = club.sessions.get(session.id)
     assert again.row == await club.row(again)
-    assert again.row.deadline == 1190.0
+    assert again.row.deadline == 1340.0
+
+
+async def test_players_who_may_have_seen_nothing_are_not_late(club: Club) -> None:
+    club.events.fails["reach"] = RuntimeError("Discord refuses everything")
+    club.clock.alarms = 2
+    session = await club.begin(ANN, BEN, CYD)
+    # Half of the time is given again once the step can be shown.
+    await happens(lambda: session.row.deadline == 1090.0 + 45.0)
+    assert session.step == 0
+    assert [seat.late for seat in session.seats] == [0, 0, 0]
 
 
 # -- ends that fail or come at the wrong moment ---------------------------------------------------------
@@ -352,7 +336,7 @@ async def test_a_game_goes_on_after_a_failed_undo(club: Club, where: str) -> Non
     await reach(now, step + 1)
 
 
-async def test_an_undo_restarts_no_game_handed_to_another_process(club: Club) -> None:
+async def test_a_game_handed_to_another_process_is_left_untouched_even_by_an_undo(club: Club) -> None:
     session = await club.practise()
     await sell(session, 0)
     await club.asks(1)
@@ -364,7 +348,16 @@ async def test_an_undo_restarts_no_game_handed_to_another_process(club: Club) ->
     _, failed = await asyncio.gather(leaving, back, return_exceptions=True)
     assert isinstance(failed, ElsewhereError)
     assert list(club.sessions) == []
+    for doing in (
+        sell(session, 0),
+        session.hand_to_computer(Seat(0), lambda names: "Hera", ANN),
+        session.start_clock(),
+        club.sessions.end(session, ANN, "Ann"),
+    ):
+        with pytest.raises(ElsewhereError):
+            await doing
     assert session.step == 1
+    assert Seat(0) not in await club.picks(session)
 
 
 # -- seats taken while a computer chooses ---------------------------------------------------------------

@@ -8,20 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import psycopg
-import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
 from tests.bot.cluster.postgres.patient import COMMAND
-from tests.patience import PATIENCE
-
-TOKEN = "a-token.that-nobody.may-read"
-
-
-@pytest.fixture(autouse=True)
-def time_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no tap time out because the machine is slow."""
-    monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", PATIENCE)
+from tests.bot.local.conftest import TOKEN
+from tests.patience import PATIENCE, happens
 
 
 class House:
@@ -38,9 +30,9 @@ class House:
         self.lines: list[str] = []
         self._reading: list[asyncio.Task[None]] = []
 
-    @property
-    def environment(self) -> dict[str, str]:
-        return {
+    async def start(self, process: int | None) -> asyncio.subprocess.Process:
+        """Start a process, or with None the parent of both."""
+        environment = {
             **os.environ,
             "LOCAL_DISCORD": self.local.url,
             "DISCORD_TOKEN": TOKEN,
@@ -48,12 +40,9 @@ class House:
             "SHARDS": str(self.shards),
             "PROCESSES": "2",
         }
-
-    async def start(self, process: int | None) -> asyncio.subprocess.Process:
-        """Start a process, or with None the parent of both."""
         child = await asyncio.create_subprocess_exec(
             *COMMAND,
-            env=self.environment | ({} if process is None else {"PROCESS": str(process)}),
+            env=environment | ({} if process is None else {"PROCESS": str(process)}),
             stderr=asyncio.subprocess.PIPE,
             start_new_session=True,
         )
@@ -72,9 +61,7 @@ class House:
 
     async def says(self, word: str, times: int = 1) -> None:
         """Wait until the processes have logged a word that many times."""
-        async with asyncio.timeout(PATIENCE):
-            while self.said(word) < times:  # noqa: ASYNC110 - nothing tells
-                await asyncio.sleep(0.02)
+        await happens(lambda: self.said(word) >= times)
 
     def child_of(self, parent: asyncio.subprocess.Process, process: int) -> int:
         """Return the id of a parent's child with this index."""
@@ -115,6 +102,8 @@ class House:
 @pytest_asyncio.fixture
 async def house(new_address: str) -> AsyncIterator[House]:
     local = LocalDiscord()
+    # No tap times out because the machine is slow.
+    local.backend.answer_seconds = PATIENCE
     await local.start()
     house = House(local, new_address)
     yield house

@@ -16,9 +16,7 @@ from bot.common.clock import Clock
 from bot.common.refusal import Refusal
 from bot.common.rows import NO_SERVER
 from bot.common.settings import DatabaseServer, ShardAssignment
-from bot.storage.errors import ElsewhereError
 from bot.storage.opening import open_store
-from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, sell
 from tests.patience import happens
 
@@ -36,21 +34,6 @@ async def club(address: str) -> AsyncIterator[Club]:
     await club.sessions.stop()
     leases.leave([])
     await store.close()
-
-
-async def test_a_game_handed_to_another_process_is_left_untouched(club: Club) -> None:
-    session = await club.begin(ANN, BEN, computers=1)
-    await club.sessions.leave_to_others(lambda row: row.server == 1)
-    assert list(club.sessions) == []
-    for doing in (
-        sell(session, 0),
-        session.hand_to_computer(Seat(0), lambda names: "Hera", ANN),
-        session.start_clock(),
-        club.sessions.end(session, ANN, "Ann"),
-    ):
-        with pytest.raises(ElsewhereError):
-            await doing
-    assert Seat(0) not in await club.picks(session)
 
 
 async def test_a_letter_is_read_once_or_taken_back(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

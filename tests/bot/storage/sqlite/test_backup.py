@@ -95,8 +95,10 @@ async def test_a_damaged_database_is_reported_and_replaced_with_its_log(tmp_path
         back_up(path, tmp_path / "another.sqlite3")
 
 
-async def test_a_failed_restore_changes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
+async def test_a_failed_restore_changes_nothing_and_only_the_newest_automatic_backups_are_kept(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "games [1].sqlite3"
     await (await served(path)).close()
     before = path.read_bytes()
     letter, empty = tmp_path / "letter.txt", tmp_path / "empty.sqlite3"
@@ -111,11 +113,6 @@ async def test_a_failed_restore_changes_nothing(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be put in the place"):
         restore(path, tmp_path / "copy.sqlite3")
     assert path.read_bytes() == before
-
-
-async def test_only_the_newest_automatic_backups_are_kept(tmp_path: Path) -> None:
-    path = tmp_path / "games [1].sqlite3"
-    await (await served(path)).close()
     mine = tmp_path / f"{path.name}.mine.backup"
     mine.touch()
     for number in range(KEPT_BACKUPS + 2):

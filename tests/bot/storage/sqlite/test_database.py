@@ -76,15 +76,6 @@ async def test_other_programs_delay_writes_only_while_they_write(path: Path, dat
     assert await facts(database) == [("kept",), ("more",), ("ours",), ("theirs",)]
 
 
-@pytest.mark.parametrize("place", ["letter.txt", "nowhere/games.sqlite3"])
-async def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path, place: str) -> None:
-    (tmp_path / "letter.txt").write_text("Dear Nessi, this is long enough, but no database." * 20)
-    for _ in range(2):
-        # The second error is the same: the first one released the lock.
-        with pytest.raises(StoreError, match=r"cannot be (used|opened)"):
-            await Database.open(tmp_path / place)
-
-
 def test_commits_are_synced_to_disk(tmp_path: Path) -> None:
     full = 2
     with closing(connect_to_write(tmp_path / "games.sqlite3")) as connection:

@@ -48,25 +48,15 @@ async def play_on(club: Club, session: Session, steps: int) -> None:
         await asyncio.sleep(0)
 
 
-@pytest.mark.parametrize("game", LOBBIES)
-async def test_a_lobby_of_an_earlier_version_can_start_its_game(store: Store, game: GameName) -> None:
-    club = Club(store)
-    lobbies = club.lobbies()
-    lobby = await lobbies.get(LOBBIES[game])
-    assert (lobby.row.options.game, lobby.persons) == (game, (ANN, BEN))
-    if game != "duel":
-        lobby = await lobbies.join(lobby.row.id, CYD, "cyd")
-        assert lobby.persons == (ANN, BEN, CYD)
-    session = await club.sessions.begin(lobby)
-    await play_on(club, session, 3)
-    assert (session.row.options.game, session.step >= 3) == (game, True)
-    await club.sessions.stop()
-
-
-async def test_finished_games_of_an_earlier_version_join_the_history(path: Path, store: Store) -> None:
+async def test_ended_games_of_an_earlier_version_join_the_history_and_post_missing_scores(
+    path: Path, store: Store, club: Club
+) -> None:
+    (backup,) = automatic_backups(path)
+    with closing(sqlite3.connect(backup)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (11,)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE tables SET header = '{}' WHERE id = ?", (FINISHED["duel"][0],))
-    club = Club(store)
     assert await store.finished_games(1) == []
     await club.sessions.backfill_results()
     settled = dict([FINISHED["base"], FINISHED["architects"]])
@@ -81,14 +71,24 @@ async def test_finished_games_of_an_earlier_version_join_the_history(path: Path,
     assert await store.games_without_results() == []
     await club.sessions.backfill_results()
     assert await store.finished_games(1) == history
+    await club.sessions.resume()
+    await happens(lambda: UNPOSTED not in club.sessions.running)
+    assert "finish" in club.events.told
+    closed = await store.table(CLOSED)
+    assert closed is not None
+    assert (closed.state, closed.reason) == ("closed", "unknown"), "a closed game stays closed"
+    row = await store.table(UNPOSTED)
+    assert row is not None
+    assert (row.state, row.reason) == ("over", "played")
+    assert [result.seat for result in await results(store, UNPOSTED)] == [Seat(0), Seat(1), Seat(2)]
+    assert UNPOSTED not in [each.id for each in await store.unfinished_games()]
 
 
 @pytest.mark.parametrize("game", RUNNING)
-async def test_running_games_of_an_earlier_version_can_be_finished(
-    path: Path, store: Store, game: GameName
+async def test_lobbies_and_running_games_of_an_earlier_version_go_on(
+    store: Store, club: Club, game: GameName
 ) -> None:
     number, steps = RUNNING[game]
-    club = Club(store)
     await club.sessions.resume()
     session = club.sessions.get(number)
     assert session.step == steps
@@ -105,24 +105,12 @@ async def test_running_games_of_an_earlier_version_can_be_finished(
     assert await store.last_ended(session.row.place) == number
     assert {each.seat for each in await results(store, number)} >= {seat.seat for seat in session.seats}
     assert [tenure.first_step for tenure in await store.tenures(number)] == [steps] * len(session.seats)
-    await club.sessions.stop()
-
-
-async def test_an_ended_game_of_an_earlier_version_posts_its_missing_score(path: Path, store: Store) -> None:
-    (backup,) = automatic_backups(path)
-    with closing(sqlite3.connect(backup)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
-        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (11,)
-    club = Club(store)
-    await club.sessions.resume()
-    await happens(lambda: UNPOSTED not in club.sessions.running)
-    assert "finish" in club.events.told
-    closed = await store.table(CLOSED)
-    assert closed is not None
-    assert (closed.state, closed.reason) == ("closed", "unknown"), "a closed game stays closed"
-    row = await store.table(UNPOSTED)
-    assert row is not None
-    assert (row.state, row.reason) == ("over", "played")
-    assert [result.seat for result in await results(store, UNPOSTED)] == [Seat(0), Seat(1), Seat(2)]
-    assert UNPOSTED not in [each.id for each in await store.unfinished_games()]
-    await club.sessions.stop()
+    lobbies = club.lobbies()
+    lobby = await lobbies.get(LOBBIES[game])
+    assert (lobby.row.options.game, lobby.persons) == (game, (ANN, BEN))
+    if game != "duel":
+        lobby = await lobbies.join(lobby.row.id, CYD, "cyd")
+        assert lobby.persons == (ANN, BEN, CYD)
+    session = await club.sessions.begin(lobby)
+    await play_on(club, session, 3)
+    assert (session.row.options.game, session.step >= 3) == (game, True)
