@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -86,8 +87,8 @@ ALONE = [("Ann", False), ("Hera", False)]
 RESERVED = [("ben", True), ("cyd", True)]
 
 
-async def rematch(lobbies: Lobbies, seats: tuple[SeatRow, ...] = PLAYED) -> Lobby:
-    row = TableRow(9, 1, 5, 5, "over", BEN, "en", Options(), None, 0.0)
+async def rematch(lobbies: Lobbies, seats: tuple[SeatRow, ...] = PLAYED, **options: Any) -> Lobby:
+    row = TableRow(9, 1, 5, 5, "over", BEN, "en", Options(**options), None, 0.0)
     return await lobbies.open_rematch(row, seats, host=ANN, name="Ann")
 
 
@@ -97,7 +98,7 @@ def seats_of(lobby: Lobby | None) -> list[tuple[str, bool]]:
 
 
 async def test_seats_are_reserved_only_for_people_who_can_return(lobbies: Lobbies) -> None:
-    lobby = await rematch(lobbies, seats=PLAYED[:2], options=Options(pace="slow", place="thread"))
+    lobby = await rematch(lobbies, seats=PLAYED[:2], pace="slow", place="thread")
     assert (seats_of(lobby), lobby.row.deadline) == (ALONE, None)
     assert lobby.row.options == Options(pace="slow"), "it is where it was asked for"
     assert await lobbies.leave(lobby.row.id, ANN) is None, "the last person has left"
