@@ -1,4 +1,3 @@
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -9,15 +8,12 @@ from engine.base.payment import How, Payment
 from engine.base.view import Obstacle, Shortage
 from engine.game import Seat
 from engine.terms import CardId, Neighbour
-from renders.base.faces import card_face
 from renders.base.hand import Mark, describe_hand, draw_hand, mark_of
 from renders.base.hand_header import next_holder
 from renders.base.prices import build_bar, free_by_power
 from renders.base.production import science_row
 from renders.drawing import theme
 from renders.drawing.row import Word
-from renders.drawing.surfaces import shadow_mask
-from renders.drawing.typefaces import sans
 from renders.parts.frames import MarkKind
 from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.gallery.base_tables import HANDS
@@ -132,17 +128,6 @@ def test_a_spectator_has_no_hand(text: Text) -> None:
         draw_hand(view, NAMES, text)
     with pytest.raises(ValueError, match="spectator"):
         describe_hand(view, NAMES, text)
-
-
-def test_threads_draw_the_same_pictures(text: Text) -> None:
-    views = [staging.view() for staging in HANDS.values()][::3]
-    alone = [draw_hand(view, NAMES, text).tobytes() for view in views]
-    card_face.cache_clear()
-    shadow_mask.cache_clear()
-    sans.cache_clear()
-    with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda view: draw_hand(view, NAMES, text).tobytes(), views))
-    assert together == alone
 
 
 @pytest.mark.parametrize("name", HANDS)

@@ -1,5 +1,4 @@
 import io
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
@@ -61,12 +60,6 @@ def test_colours_that_tell_something_stay_as_they_are() -> None:
         field = shown.crop((40, 40 + 24 * index, 59, 59 + 24 * index))
         means = ImageStat.Stat(field).mean
         assert all(abs(mean - value) < 4 for mean, value in zip(means, colour, strict=False)), colour
-
-
-def test_the_same_picture_gives_the_same_file_in_every_thread(hand: Image.Image) -> None:
-    alone = encode(hand)
-    with ThreadPoolExecutor(4) as pool:
-        assert set(pool.map(encode, [hand] * 8)) == {alone}
 
 
 def colours_of(kind: str) -> bytes:
