@@ -78,10 +78,10 @@ class Options:
 
     @property
     def in_turns(self) -> bool:
-        """Whether players take turns in the open, each turn one decision or several.
+        """Whether one player acts at a time, in the open; a turn is one decision or several.
 
-        Forced choices are then made at once (with hidden hands that would reveal them), and the computer
-        plays for late players until the turn is over.
+        Forced choices are then made at once, which would give hidden hands away, and the computer plays for
+        late players until the turn is over.
         """
         return self.rules != "base"
 

@@ -220,7 +220,7 @@ class MessageRef:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something posted about a step or for a person."""
+    """A mark that something was posted about a step or for a person, so that it isn't posted again."""
 
     kind: NoteKind
     step: int = NO_SUBJECT

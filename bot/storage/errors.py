@@ -19,7 +19,7 @@ class ServedError(StoreError):
 
 
 class FencedError(StoreError):
-    """Another process took over the leases of this one, which was silent for too long and must restart."""
+    """This process was silent for so long that another took over its leases; it must restart."""
 
 
 class ElsewhereError(StoreError):

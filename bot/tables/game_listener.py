@@ -42,7 +42,7 @@ class GameListener(Protocol):
         """Post the final score, as the message `bot.common.rows.SCORE`."""
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
-        """Remove the hand of the seat ``before``, left or ``removed`` in a step, and offer the seat."""
+        """Remove the hand of the person who has left or was ``removed`` in a step, and offer the seat."""
 
     async def seat_taken(self, session: Session, before: SeatRow, offer: MessageRef | None) -> None:
         """Post who took the seat ``before`` or came back to it, replacing the ``offer`` of it."""
@@ -69,7 +69,7 @@ class GameListener(Protocol):
         """Remove the warning, if there is one."""
 
     async def stuck(self, session: Session, error: Exception, *, rests: bool) -> None:
-        """Tell those who can help, once; it ``rests`` if it isn't retried before something happens."""
+        """Tell the host once that the game can't go on; it ``rests`` if it waits for something to change."""
 
     async def remove_buttons(self, address: Address, session: Session | None = None) -> None:
         """Remove the buttons of a game without a score; without a ``session`` it ended long ago."""

@@ -145,6 +145,7 @@ class GameLoop:
             await self._wait_for(session.changed)
 
     async def _collect(self) -> None:
+        """Wait until everybody has picked or runs out of time."""
         session = self.session
         while session.snapshot.pending():
             try:
@@ -217,6 +218,7 @@ class GameLoop:
         return self.session.seconds_to_alarm(reminded=self._reminded == self.session.step)
 
     async def _alarm(self) -> None:
+        """Remind players when half the time is gone; when all is, choose for those who are late."""
         session = self.session
         if self.connectivity.is_lost:
             await self.clock.wait_for(self.connectivity.wait())

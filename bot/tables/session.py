@@ -51,7 +51,7 @@ class Lateness:
         return self.in_step | (self.in_turn | away) & set(game.deciding())
 
     def counted(self, row: SeatRow) -> SeatRow:
-        """Add a late round, and one more at the limit: a player is announced as away at exactly the limit."""
+        """Count this round if it was late; a row at the limit goes beyond it: "away" is announced only once."""
         if row.seat in self.in_step or row.late == LATE_ROUNDS_BEFORE_AWAY:
             return replace(row, late=row.late + 1)
         return row
@@ -208,16 +208,19 @@ class Session:
                 self.changed.set()
 
     async def hand_to_computer(
-        self, seat: Seat, name_beside: Callable[[Sequence[str]], str], person: int, *, replaced: bool = False
+        self, seat: Seat, choose_name: Callable[[Sequence[str]], str], person: int, *, replaced: bool = False
     ) -> None:
-        """Hand a person's seat to a computer player, whom ``name_beside`` names; raises `Refusal`."""
+        """Hand a person's seat to a computer player; raises `Refusal`.
+
+        ``choose_name`` returns a name, given those at the table.
+        """
         async with self.choosing:
             self.refuse_ended()
             if self.seats[seat].person != person:
                 raise Refusal("refusal-seat-changed")
             others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
             departure = Departure(person, seat, self.step, replaced)
-            name = name_beside([row.name for row in self.seats])
+            name = choose_name([row.name for row in self.seats])
             await self._change_seat(
                 replace(self.seats[seat], person=None, name=name, late=0, level=USUAL_LEVEL),
                 host=others[0] if person == self.row.host and others else None,

@@ -152,6 +152,7 @@ class Leases:
         return duties
 
     def _beat(self, transaction: Transaction, *, ready: bool) -> tuple[Duties, int]:
+        """Renew the leases, fence processes that have died, and take the shards that are free."""
         ((counted, now),) = transaction.execute(COUNT_BEAT)
         if (beats := int(counted)) <= self._beats:
             raise FencedError(PUT_BACK)
