@@ -19,7 +19,7 @@ class ServedError(StoreError):
 
 
 class FencedError(StoreError):
-    """This process was silent for so long that another took over its leases; it must restart."""
+    """The process was silent for so long that another took over its leases; it must restart."""
 
 
 class ElsewhereError(StoreError):

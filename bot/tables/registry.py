@@ -202,13 +202,13 @@ class Sessions:
         session: Session,
         seat: Seat,
         person: int,
-        name_beside: Callable[[Sequence[str]], str],
+        choose_name: Callable[[Sequence[str]], str],
         *,
         removed: bool = False,
     ) -> None:
         """Hand a person's seat to a computer player, or end a game without persons; raises `Refusal`."""
         before, step = session.seats[seat], session.step
-        await session.hand_to_computer(seat, name_beside, person, replaced=removed)
+        await session.hand_to_computer(seat, choose_name, person, replaced=removed)
         if session.snapshot.everyone_has_left():
             # If this fails, the game's loop retries it, even after a crash.
             await self.close(session, "left")

@@ -51,7 +51,7 @@ class Lateness:
         return self.in_step | (self.in_turn | away) & set(game.deciding())
 
     def counted(self, row: SeatRow) -> SeatRow:
-        """Count this round if it was late; a row at the limit goes beyond it: "away" is announced only once."""
+        """Count this round if it was late; a row at the limit goes beyond it: away is announced only once."""
         if row.seat in self.in_step or row.late == LATE_ROUNDS_BEFORE_AWAY:
             return replace(row, late=row.late + 1)
         return row

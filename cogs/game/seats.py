@@ -172,8 +172,8 @@ class SeatsCog(commands.Cog, name="seat"):
 
     async def give_up(self, session: Session, seat: Seat, person: int, *, removed: bool = False) -> None:
         """Give a person's seat to a computer player; raise `Refusal` if it is not theirs."""
-        name_beside = self._client.lobbies.free_computer_name
-        await self._client.sessions.leave(session, seat, person, name_beside, removed=removed)
+        choose_name = self._client.lobbies.free_computer_name
+        await self._client.sessions.leave(session, seat, person, choose_name, removed=removed)
 
     def _game_here(self, interaction: Interaction) -> Session:
         here = self._client.sessions.from_channel(interaction.channel_id or 0, interaction.user.id)
