@@ -415,3 +415,5 @@ def test_last_words_depend_on_the_result_and_its_margin_over_people(monkeypatch:
     assert said(monkeypatch, 26, 53, third=51) == far
     assert said(monkeypatch, 52, 53, third=26) != far
     assert said(monkeypatch, 1, 2, person=12, level=None) is None, "there is no computer player"
+    monkeypatch.setitem(globals(), "ANN", replace(ANN, person=None))
+    assert said(monkeypatch, 1, 2) is None, "there is nobody to read them"
