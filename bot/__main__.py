@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if asked.database is None:
                 make_home(home)
             return play(asked, asked.database or home / PLAYED_FILE)
-        from bot.commands import run
+        from bot.cli_commands import run
 
         if Path(environment["DATABASE"]).parent == home:
             make_home(home)

@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.client import Client
-from bot.cluster.cluster import Cluster
+from bot.cluster.single_process import Cluster
 from bot.common.settings import DatabaseServer, Settings, SettingsError
-from bot.operations.garbage import COLLECTING_SECONDS, collect_when_idle, freeze_garbage
+from bot.operations.garbage_collection import COLLECTING_SECONDS, collect_when_idle, freeze_garbage
 from bot.storage.errors import FencedError
 from bot.storage.opening import packages_for_servers
-from bot.updates import begin_version
+from bot.version_change import begin_version
 
 if TYPE_CHECKING:
-    from bot.operations.meters import Meters
+    from bot.operations.metrics import Meters
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
 
     if meters is None:
         return Client(settings, cluster_of(settings), assemble)
-    from bot.operations.meters import MeasuredStore
+    from bot.operations.metrics import MeasuredStore
 
     measured = partial(MeasuredStore, meters=meters)
     with_meters = partial(assemble, meters=meters)
@@ -53,7 +53,7 @@ def cluster_of(settings: Settings) -> Cluster:
     if assignment is None or not isinstance(database, DatabaseServer):
         return Cluster(database)
     with packages_for_servers():
-        from bot.cluster.postgres.cluster import PostgresCluster
+        from bot.cluster.postgresql.cluster import PostgresCluster
     return PostgresCluster(assignment, database, predecessor=settings.predecessor, parent=settings.parent)
 
 
@@ -84,7 +84,7 @@ def _meters(settings: Settings) -> Meters | None:
     if not settings.metrics_port:
         return None
     try:
-        from bot.operations.meters import Meters
+        from bot.operations.metrics import Meters
     except ImportError as error:
         raise SettingsError(
             "METRICS_PORT is set, but what measures is not installed: "

@@ -11,14 +11,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cluster.cluster import Cluster, RawInteraction
+from bot.cluster.single_process import Cluster, RawInteraction
 from bot.common.clock import Clock
-from bot.common.last_shown import LastShown
 from bot.common.options import GAME_NAMES, GameName, Options
 from bot.common.rows import NO_SERVER
 from bot.common.settings import Settings
+from bot.common.shown_files import ShownFiles
 from bot.common.workers.pool import WorkerPool
-from bot.computers.players import ComputerPlayers, thinking_processes
+from bot.computer_players.turns import ComputerPlayers, thinking_processes
 from bot.languages.translator import Languages, Translator, load_languages
 from bot.storage.errors import StoreError
 from bot.storage.people import ChosenLanguages
@@ -26,7 +26,7 @@ from bot.storage.store import Store
 from bot.tables.abandonment import DAY_SECONDS, Abandonment
 from bot.tables.game_listener import GameListener
 from bot.tables.lobby import Lobbies
-from bot.tables.registry import Sessions
+from bot.tables.sessions import Sessions
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +98,7 @@ class Client(commands.AutoShardedBot):
         # Loading them when a game is first played would delay everybody, and they might belong to a newer
         # version by then, which doesn't match the code that is loaded.
         self.boxes: Mapping[GameName, Any] = {game: Options(game=game).box for game in GAME_NAMES}
-        self.last_shown = LastShown()
+        self.shown_files = ShownFiles()
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
         self.why_ended = ""

@@ -13,34 +13,34 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.discord.registration import register
 from cogs.discord.reply import answer_error
 from cogs.discord.router import Router
-from cogs.discord.showing import Showing
-from cogs.game.advice import HintTaps, ScoreTaps
+from cogs.discord.show_everyone import Showing
 from cogs.game.announcer import Announcer
-from cogs.game.cleanup import CleanupCog
+from cogs.game.deleted_channels import CleanupCog
 from cogs.game.ephemeral_game import EphemeralGames
+from cogs.game.hints_and_hindsight import HintTaps, ScoreTaps
+from cogs.game.lookup_commands import OwnGamesCog, WatchingCog
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
-from cogs.game.views import OwnGamesCog, WatchingCog
+from cogs.game_records.cog import RecordsCog
 from cogs.games.architects.presenter import ArchitectsPresenter
+from cogs.games.base.hand_taps import BaseTaps
 from cogs.games.base.presenter import BasePresenter
-from cogs.games.base.taps import BaseTaps
 from cogs.games.catalogues import architects_catalogue, base_catalogue, duel_catalogue
 from cogs.games.duel.presenter import DuelPresenter
-from cogs.games.pads import architects_pad, base_pad, duel_pad
-from cogs.games.turns import TurnsTaps
+from cogs.games.score_pads import architects_pad, base_pad, duel_pad
+from cogs.games.turn_based import TurnsTaps
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
 from cogs.lobby.hand_place import change_hand_place
-from cogs.pad.cog import PadCog
 from cogs.practice.cog import PracticeCog
 from cogs.privacy.cog import PrivacyCog
-from cogs.records.cog import RecordsCog
 from cogs.reference.cog import ReferenceCog
 from cogs.reference.help import HelpCog
+from cogs.score_pad.cog import PadCog
 from cogs.stats.cog import StatsCog
 
 if TYPE_CHECKING:
-    from bot.operations.meters import Meters
+    from bot.operations.metrics import Meters
 
 
 async def assemble(client: Client, meters: Meters | None = None) -> Announcer:

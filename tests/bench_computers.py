@@ -19,10 +19,10 @@ from typing import Any
 
 from bot.common.clock import Clock
 from bot.common.options import Options
-from bot.computers.players import ComputerPlayers, thinking_processes
+from bot.computer_players.turns import ComputerPlayers, thinking_processes
 from bot.storage.opening import open_store
 from bot.storage.store import Store
-from bot.tables.registry import Sessions
+from bot.tables.sessions import Sessions
 from engine.game import Seat
 from engine.players.levels import by_level
 from engine.rules import rules_named
@@ -50,7 +50,7 @@ async def main() -> None:
     options = parser.parse_args()
     replaced, counting = list[logging.LogRecord](), logging.Handler(logging.WARNING)
     counting.emit = replaced.append  # type: ignore[assignment, method-assign]
-    logging.getLogger("bot.computers.players").addHandler(counting)
+    logging.getLogger("bot.computer_players.turns").addHandler(counting)
     rules_named("base")
     pool = thinking_processes(options.workers)
     waits: list[float] = []

@@ -27,7 +27,7 @@ from pathlib import Path
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.local.backend import LocalBackend
-from bot.local.process import BotProcess
+from bot.local.bot_process import BotProcess
 from bot.local.server import LocalDiscord
 from tests.bot.local.player import children_of
 from tests.crowd import Crowd

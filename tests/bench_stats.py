@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 from bot.common.options import Options
-from bot.statistics.finished import Cursor
-from bot.statistics.players import key_of_person
+from bot.statistics.finished_game import Cursor
+from bot.statistics.player_keys import key_of_person
 from bot.statistics.ratings import season_at
 from bot.storage.opening import open_store
 from bot.storage.store import Store

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot import __main__, client
 from bot.common.options import PAUSE_SECONDS
-from bot.computers import players
+from bot.computer_players import turns
 from bot.storage.sqlite.database import SqliteDatabase
 from engine.players.levels import by_level
 from tests.cogs.pixels import PixelDrawers
@@ -69,6 +69,6 @@ def main(seed: str) -> int:
     store = Delays(f"store {seed}", LONGEST_DELAY / 2)
     for name in ("read", "transact"):
         setattr(SqliteDatabase, name, slow(getattr(SqliteDatabase, name), store))
-    players.by_level = lambda level: by_level("easy")  # type: ignore[attr-defined]
+    turns.by_level = lambda level: by_level("easy")  # type: ignore[attr-defined]
     PAUSE_SECONDS["short"] = 0.3
     return __main__.main([])

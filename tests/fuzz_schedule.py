@@ -28,10 +28,10 @@ from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import EPHEMERAL_FLAG
 
 from bot.languages.translator import load_languages
-from bot.local import api
-from bot.local.api import Rest
+from bot.local import discord_api
 from bot.local.backend import LOADING_FLAG, LocalBackend
-from bot.local.process import BotProcess
+from bot.local.bot_process import BotProcess
+from bot.local.discord_api import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from engine.record import resume
@@ -123,7 +123,7 @@ class Evening:
         self.seed = seeds.start
         self.database = folder / "fuzz.sqlite3"
         delays = partial(Delays, most=1.2)
-        api._write = partial(  # noqa: SLF001 - so that it is late
+        discord_api._write = partial(  # noqa: SLF001 - so that it is late
             write_late, delays=delays(f"gateway {self.seed}")
         )
         self.log = Log()

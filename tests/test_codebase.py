@@ -39,10 +39,10 @@ def imports(*rooms: str) -> Iterator[tuple[Path, str, str]]:
 # The packages of the bot: each can import those of lower floors, the composition root all.
 FLOORS = (
     ("common", "local"),
-    ("computers", "languages", "statistics"),
+    ("computer_players", "languages", "statistics"),
     ("storage",),
     ("operations", "tables"),
-    ("cluster", "updates"),
+    ("cluster", "version_change"),
 )
 
 # The packages of the cogs, each with those that it can import. The composition root, the samples, which
@@ -53,16 +53,16 @@ COGS = {
     "inbox": ("discord",),
     "lobby": ("discord",),
     "game": ("discord", "reference", "inbox", "lobby"),
-    "records": ("discord", "game"),
-    "stats": ("discord", "game", "records", "pad"),
+    "game_records": ("discord", "game"),
+    "stats": ("discord", "game", "game_records", "score_pad"),
     "language": ("discord", "lobby"),
     "privacy": ("discord", "lobby", "game"),
     "practice": ("discord", "game"),
-    "pad": ("discord",),
-    "games.base": ("discord", "inbox", "game", "games.sentences"),
-    "games.turns": ("discord", "reference", "game"),
-    "games.duel": ("discord", "game", "games.sentences", "games.turns"),
-    "games.architects": ("discord", "game", "games.sentences", "games.turns"),
+    "score_pad": ("discord",),
+    "games.base": ("discord", "inbox", "game", "games.event_sentences"),
+    "games.turn_based": ("discord", "reference", "game"),
+    "games.duel": ("discord", "game", "games.event_sentences", "games.turn_based"),
+    "games.architects": ("discord", "game", "games.event_sentences", "games.turn_based"),
 }
 
 DATABASES = "aiosqlite|sqlite3|psycopg"
@@ -79,7 +79,7 @@ def rules() -> Iterator[tuple[str, str]]:
     # Only the composition root imports every package, and knows of several processes.
     yield r"bot/", r"renders|tests"
     yield r"bot/(?!app\.py)", r"cogs"
-    yield r"(bot|cogs)/(?!cluster/postgres/|(app|commands)\.py)", r"bot\.cluster\.postgres"
+    yield r"(bot|cogs)/(?!cluster/postgresql/|(app|cli_commands)\.py)", r"bot\.cluster\.postgresql"
     # The local Discord measures pictures as Discord does.
     yield r"bot/(?!local/)", r"PIL"
     yield r"cogs/", rf"tests|{DATABASES}"
@@ -111,7 +111,7 @@ def test_imports_go_one_way(files: str, forbidden: str) -> None:
 
 def test_every_package_has_its_import_rules() -> None:
     known = {f"bot/{room}" for floor in FLOORS for room in floor}
-    known |= {f"bot/{room}" for room in ("__init__", "__main__", "app", "client", "commands")}
+    known |= {f"bot/{room}" for room in ("__init__", "__main__", "app", "client", "cli_commands")}
     assert {"/".join(path.with_suffix("").parts[:2]) for path in paths_of("bot")} == known
     rooms = {path.parts[1] for path in paths_of("cogs") if len(path.parts) > 2}
     assert rooms == {room.split(".")[0] for room in COGS} | {"samples", "rehearsal"}
@@ -149,10 +149,10 @@ def test_pictures_of_a_game_load_no_other_game(room: str) -> None:
 
 ACTS = {
     *("cogs/discord/router.py", "cogs/practice/cog.py"),
-    *("cogs/game/announcer.py", "cogs/game/ephemeral_game.py", "cogs/game/prompts.py"),
-    *("cogs/game/seats.py", "cogs/game/views.py"),
-    *("cogs/inbox/inbox.py", "cogs/inbox/messages.py"),
-    *("cogs/games/base/taps.py", "cogs/games/turns.py"),
+    *("cogs/game/announcer.py", "cogs/game/ephemeral_game.py", "cogs/game/hand_prompts.py"),
+    *("cogs/game/seats.py", "cogs/game/lookup_commands.py"),
+    *("cogs/inbox/inbox.py", "cogs/inbox/game_messages.py"),
+    *("cogs/games/base/hand_taps.py", "cogs/games/turn_based.py"),
 }
 """The modules of the cogs that act on a running game, or remember its messages."""
 

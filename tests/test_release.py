@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.updates import HEADING
+from bot.version_change import HEADING
 from tests.release import dated, main, named
 
 ROOT = Path(__file__).parent.parent

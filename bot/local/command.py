@@ -17,8 +17,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.local.api import RateLimit
-from bot.local.process import BotProcess
+from bot.local.bot_process import BotProcess
+from bot.local.discord_api import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.world_file import WorldError, start_over, world_file
 
@@ -44,7 +44,7 @@ async def play(args: argparse.Namespace, database: Path) -> None:
     the bot doesn't answer.
     """
     settings = dict.fromkeys(HOST_SETTINGS, "") | {"DISCORD_TOKEN": "local", "DATABASE": str(database)}
-    bot = BotProcess([sys.executable, "-m", "bot.local.process"], settings)
+    bot = BotProcess([sys.executable, "-m", "bot.local.bot_process"], settings)
     kept_in = None if args.check else database
     discord = LocalDiscord(args.port, rate_limit=RateLimit(), bot=bot, database=kept_in)
     await discord.start()

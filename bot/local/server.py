@@ -9,10 +9,10 @@ from pathlib import Path
 import yarl
 from aiohttp import web
 
-from bot.local.api import Gateway, RateLimit, Rest
 from bot.local.backend import LocalBackend
-from bot.local.process import API_PATH, GATEWAY_PATH, BotProcess
-from bot.local.tabs import Tabs
+from bot.local.bot_process import API_PATH, GATEWAY_PATH, BotProcess
+from bot.local.discord_api import Gateway, RateLimit, Rest
+from bot.local.page_connections import Tabs
 from bot.local.world import World
 from bot.local.world_file import WorldError, WorldFile
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.common.settings import Settings, SettingsError
-from bot.operations.meters import MeasuredStore, Meters
+from bot.operations.metrics import MeasuredStore, Meters
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.statistics.players import PlayerKey
+from bot.statistics.player_keys import PlayerKey
 from bot.statistics.ratings import Season
 from engine.game import JsonObject, Seat
 

@@ -8,8 +8,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.statistics.figures import Honour
-from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.players import PlayerKey
+from bot.statistics.finished_game import FinishedGame, FinishedSeat
+from bot.statistics.player_keys import PlayerKey
 from bot.statistics.tally import TOTAL
 from engine.game import JsonObject
 

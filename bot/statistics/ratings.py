@@ -17,8 +17,8 @@ from typing import Literal, NewType
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.statistics.finished import FinishedGame
-from bot.statistics.players import PlayerKey
+from bot.statistics.finished_game import FinishedGame
+from bot.statistics.player_keys import PlayerKey
 
 Season = NewType("Season", str)
 """A quarter of a year, in UTC: ``2026-4`` is the fourth of 2026. Seasons sort as text."""

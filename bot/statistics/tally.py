@@ -3,8 +3,8 @@
 from collections import defaultdict
 from typing import Any, Literal
 
-from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.players import PlayerKey, is_nameless, level_of, person_of
+from bot.statistics.finished_game import FinishedGame, FinishedSeat
+from bot.statistics.player_keys import PlayerKey, is_nameless, level_of, person_of
 
 TOTAL, STREAK = "total", "streak"
 """Categories besides those of a game: the whole score, and games won in a row."""

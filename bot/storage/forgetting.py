@@ -8,10 +8,10 @@ import json
 import secrets
 
 from bot.common.rows import FORGOTTEN, NO_SERVER, NO_SUBJECT
-from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
+from bot.statistics.player_keys import PlayerKey, key_of_nobody, key_of_person
+from bot.storage.counting import AGGREGATES
 from bot.storage.database import StorePart, Transaction
 from bot.storage.statements import Statement, put, read_object
-from bot.storage.statistics import AGGREGATES
 from bot.storage.tables import LIVE
 from engine.reading import clean_name
 

@@ -3,7 +3,7 @@
 from typing import Self
 
 from bot.common.rows import Person, PersonSummary
-from bot.statistics.players import key_of_person
+from bot.statistics.player_keys import key_of_person
 from bot.storage.database import StorePart
 from bot.storage.statements import Columns, put
 from bot.storage.tables import LIVE

@@ -1,14 +1,14 @@
 """The store: all persistent data, with a module for each subject."""
 
+from bot.storage.counting import Counting
 from bot.storage.database import Database
+from bot.storage.finished_games import History
 from bot.storage.forgetting import Forgetting
 from bot.storage.games import Games
-from bot.storage.history import History
 from bot.storage.messages import Messages
 from bot.storage.people import People
 from bot.storage.records_and_pads import RecordsAndPads
 from bot.storage.statements import put
-from bot.storage.statistics import Counting
 
 
 class Store(Games, Messages, RecordsAndPads, People, History, Counting, Forgetting):

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.common.options import Options
 from bot.common.rows import WARNING
-from bot.tables.registry import Sessions
 from bot.tables.session import Session
+from bot.tables.sessions import Sessions
 
 log = logging.getLogger(__name__)
 

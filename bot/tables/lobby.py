@@ -10,7 +10,7 @@ from bot.common.clock import Now
 from bot.common.options import EDITIONS, Options, Sides
 from bot.common.refusal import Name, Refusal
 from bot.common.rows import FORGOTTEN, NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
-from bot.common.times import timestamp
+from bot.common.timestamps import timestamp
 from bot.storage.errors import ConflictError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat

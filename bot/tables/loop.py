@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.common.clock import Clock
 from bot.common.rows import USUAL_LEVEL, EndReason
-from bot.computers.players import ComputerTurns
+from bot.computer_players.turns import ComputerTurns
 from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
 from bot.tables.session import Session

@@ -15,8 +15,8 @@ import discord
 
 from bot.client import Client
 from bot.common.clock import Now
-from bot.common.last_shown import File
 from bot.common.rows import Draft, MessageRef
+from bot.common.shown_files import File
 from bot.storage.store import Store
 from bot.tables.game_listener import PlaceGoneError
 from cogs.discord.message import Message, Picture, pictures_of
@@ -141,7 +141,7 @@ class Delivery:
 
         A ``nonce`` keeps the message findable.
         """
-        message, shown = self._message(post), self._client.last_shown
+        message, shown = self._message(post), self._client.shown_files
         reusing = made.with_pictures(
             lambda picture: replace(picture, file_id=shown.identity(post.message, _file(picture)))
         )
@@ -270,7 +270,7 @@ def remember_shown(client: Client, message: discord.Message, pictures: Sequence[
     """Remember the files of a message as Discord returned them after sending ``pictures``."""
     sent = dict(_file(picture) for picture in pictures if picture.data is not None)
     files = {each.file_id: each.name for each in pictures_of(message) if each.file_id is not None}
-    client.last_shown.remember(message.id, files, sent)
+    client.shown_files.remember(message.id, files, sent)
 
 
 def _file(picture: Picture) -> File:

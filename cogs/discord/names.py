@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.common.options import EDITIONS, GAME_NAMES, GameName
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
-from bot.statistics.players import key_of_person
+from bot.statistics.player_keys import key_of_person
 from cogs.discord.message import LONGEST_LIST
 from cogs.discord.reply import Interaction, translator
 from engine.reading import clean_name

@@ -19,13 +19,13 @@ from PIL import Image
 
 from bot.common.cache import Cache
 from bot.common.refusal import Refusal
-from bot.common.workers.packing import pack
+from bot.common.workers.pickling import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
 from renders.drawing.encode import RenderedPicture, render
 
 if TYPE_CHECKING:
-    from bot.operations.meters import Meters
+    from bot.operations.metrics import Meters
 
 log = logging.getLogger(__name__)
 

@@ -149,7 +149,7 @@ def _doubting(interaction: Interaction) -> Iterator[None]:
         yield
     except BaseException:
         if interaction.message is not None:
-            interaction.client.last_shown.doubt(interaction.message.id)
+            interaction.client.shown_files.doubt(interaction.message.id)
         raise
 
 
@@ -225,7 +225,7 @@ def pictures_message(pictures: Sequence[Picture], text: Translator, note: str | 
 
 def still_shows(client: Client, tapped: discord.Message) -> bool:
     """Return whether a tapped message still has all the files that it had then, as far as is known."""
-    files = client.last_shown.files.get(tapped.id)
+    files = client.shown_files.files.get(tapped.id)
     return files is None or all(picture.file_id in files for picture in pictures_of(tapped))
 
 

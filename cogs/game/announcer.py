@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.rows import NO_SUBJECT, SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
-from bot.common.times import timestamp
+from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
 from bot.tables.newcomer_tips import choose_tip
@@ -20,10 +20,10 @@ from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, address_of, escape, message
 from cogs.discord.permissions import missing_permissions_in
 from cogs.discord.reply import Interaction
+from cogs.game.hand_prompts import Prompts
 from cogs.game.presenter import GamePresenter, Presenters
-from cogs.game.prompts import Prompts
+from cogs.inbox.game_messages import send_all
 from cogs.inbox.inbox import Inbox, Notice, direct_channel
-from cogs.inbox.messages import send_all
 from cogs.inbox.policies import Way
 from cogs.lobby.message import LOBBY
 from engine.game import BrokenGameError, Seat

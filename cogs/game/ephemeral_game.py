@@ -11,7 +11,7 @@ from discord.utils import utcnow
 
 from bot.client import Client
 from bot.common.rows import NO_SUBJECT, Address, MessageKey, Note
-from bot.common.times import timestamp
+from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session

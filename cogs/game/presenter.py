@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.common.refusal import Refusal
 from bot.common.rows import MessageKey, SeatRow
-from bot.common.times import timestamp
+from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator, seat_name, seat_names
 from bot.tables.lobby import OTHER
 from bot.tables.replay import ending_of
@@ -31,8 +31,8 @@ from cogs.discord.message import (
 )
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.choices import PRACTICE, seat_buttons
-from cogs.game.facts import honour_line, moment_lines, tip_line
-from cogs.inbox.messages import Making
+from cogs.game.fact_sentences import honour_line, moment_lines, tip_line
+from cogs.inbox.game_messages import Making
 from engine.game import Choice, Decision, Seat
 from engine.players.tips import Tip
 from engine.story import Finder, PlayedStep, notable_moments

@@ -20,7 +20,7 @@ from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort, remember_shown
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, own_message, translator
-from cogs.inbox.messages import GameMessages, Remembered
+from cogs.inbox.game_messages import GameMessages, Remembered
 from cogs.inbox.policies import POLICIES, Way
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class EphemeralMessage:
     async def turn_into(self, made: Message) -> None:
         """Replace the content of the message."""
         # Until Discord answers, the content of the message is uncertain.
-        self.interaction.client.last_shown.doubt(self.message)
+        self.interaction.client.shown_files.doubt(self.message)
         changed: discord.Message
         if self.is_follow_up:
             changed = await self.interaction.followup.edit_message(self.message, **made.change())

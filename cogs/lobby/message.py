@@ -12,7 +12,7 @@ from bot.common.keyed_lock import KeyedLock
 from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow, TableRow
-from bot.common.times import timestamp
+from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.snapshot import GameSnapshot

@@ -36,11 +36,11 @@ from cogs.discord.reply import (
     translator,
 )
 from cogs.discord.router import Tap
-from cogs.game.advice import HintTaps, in_words
 from cogs.game.announcer import Announcer
 from cogs.game.choices import PRACTICE as TOPIC
 from cogs.game.ephemeral_game import EphemeralGames
-from cogs.game.facts import Explainer
+from cogs.game.fact_sentences import Explainer
+from cogs.game.hints_and_hindsight import HintTaps, in_words
 from engine.game import Choice, Decision, Seat
 from engine.players.advice import Hint, reasons_for
 

@@ -48,7 +48,7 @@ from cogs.discord.reply import (
     turn_into,
 )
 from cogs.discord.router import Tap, as_number
-from cogs.discord.showing import Showing, show_button
+from cogs.discord.show_everyone import Showing, show_button
 from cogs.reference.catalogue import Catalogue, Entry, Named, by_name, find, names_like, of_one_name
 from engine.terms import WonderId
 

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.client import Client
-from bot.cluster.cluster import Cluster
+from bot.cluster.single_process import Cluster
 from bot.common.logs import keep_secrets
 from bot.common.settings import DatabaseServer, Settings, SettingsError
 from bot.storage.errors import ServedError

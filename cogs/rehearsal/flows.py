@@ -19,10 +19,10 @@ from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.permissions import install_link, serves_guests
 from cogs.discord.reply import Interaction
-from cogs.games.turns import TOO_LATE
+from cogs.game_records.cog import record_file
+from cogs.games.turn_based import TOO_LATE
 from cogs.lobby.cog import open_thread
 from cogs.lobby.message import FORM, LobbyPosts, started_lobby
-from cogs.records.cog import record_file
 from cogs.rehearsal.report import Plan, Report
 from cogs.rehearsal.traffic import Traffic, poll
 from cogs.samples.positions import PLAYERS, payable_in_several_ways, with_a_choice_of_payment

@@ -21,24 +21,32 @@ from bot.statistics.figures import (
     Streak,
     WonderFigures,
 )
-from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
+from bot.statistics.finished_game import FinishedGame, FinishedSeat
+from bot.statistics.player_keys import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.ratings import Season, season_at
-from bot.storage.history import PAGE
+from bot.storage.finished_games import PAGE
 from bot.tables.lobby import RESERVED_SECONDS
 from bot.tables.replay import Recording
 from cogs.discord.message import FOR_TWO, escape, leading_to, message
 from cogs.discord.permissions import serves_guests
-from cogs.game.advice import hint_message
-from cogs.game.advice import in_words as hint_in_words
+from cogs.game.hints_and_hindsight import hint_message
+from cogs.game.hints_and_hindsight import in_words as hint_in_words
+from cogs.game.lookup_commands import (
+    MOST_AWAITED,
+    MOST_OTHERS,
+    OwnGamesCog,
+    ViewKind,
+    WatchingCog,
+    which_hand,
+)
 from cogs.game.seats import end_question, leave_question, replace_question, seated
-from cogs.game.views import MOST_AWAITED, MOST_OTHERS, OwnGamesCog, ViewKind, WatchingCog, which_hand
+from cogs.game_records.cog import STORED, RecordsCog
 from cogs.games.architects.presenter import ArchitectsPresenter
-from cogs.games.base.buttons import prompt
+from cogs.games.base.hand import Selection
+from cogs.games.base.hand_message import prompt
 from cogs.games.base.presenter import BasePresenter
-from cogs.games.base.question import Selection
 from cogs.games.duel.presenter import DuelPresenter
-from cogs.games.pads import architects_pad, base_pad, duel_pad
+from cogs.games.score_pads import architects_pad, base_pad, duel_pad
 from cogs.lobby.hand_place import hand_place
 from cogs.lobby.message import (
     board_picker,
@@ -50,17 +58,8 @@ from cogs.lobby.message import (
     options_form,
     started_lobby,
 )
-from cogs.pad.cog import (
-    counted_message,
-    entered_message,
-    pad_message,
-    player_form,
-    result_buttons,
-)
-from cogs.pad.pad import Figure, PadGame, PadPlayer, ScorePad
 from cogs.practice.cog import practice_begun, practice_goes_on, practice_hello
 from cogs.privacy.cog import forget_question, forgotten, notice
-from cogs.records.cog import STORED, RecordsCog
 from cogs.reference.catalogue import by_name
 from cogs.reference.cog import FIRST, TOPICS, ReferenceCog, rules_message
 from cogs.reference.help import greeting, help_message
@@ -73,7 +72,16 @@ from cogs.samples.positions import (
     with_a_choice_of_payment,
 )
 from cogs.samples.scene import TABLE, Samples, Scene
-from cogs.stats.figures import (
+from cogs.score_pad.cog import (
+    counted_message,
+    entered_message,
+    pad_message,
+    player_form,
+    result_buttons,
+)
+from cogs.score_pad.score_pad import Figure, PadGame, PadPlayer, ScorePad
+from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
+from cogs.stats.pages import (
     ANY_NUMBER,
     PlayerPage,
     no_figures,
@@ -82,7 +90,6 @@ from cogs.stats.figures import (
     settings_message,
     wonders_message,
 )
-from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
 from engine.architects.choice import Keep
 from engine.duel.choice import KeepToken
 from engine.game import Seat

@@ -13,8 +13,8 @@ from bot.common.options import GameName
 from bot.common.refusal import Refusal
 from bot.common.rows import USUAL_LEVEL
 from bot.languages.translator import Translator
-from bot.statistics.finished import FinishedGame
-from bot.statistics.players import PlayerKey, key_of_person, person_of
+from bot.statistics.finished_game import FinishedGame
+from bot.statistics.player_keys import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Season, Unrated, season_at, why_unrated
 from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.names import game_here, game_in_full, game_meant, game_named, suggest_games
@@ -31,12 +31,13 @@ from cogs.discord.reply import (
     turn_into,
 )
 from cogs.discord.router import Tap, as_number
-from cogs.discord.showing import Showing, show_button
+from cogs.discord.show_everyone import Showing, show_button
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import Presenters
-from cogs.pad.pad import PadGame
-from cogs.records.cog import RecordsCog
-from cogs.stats.figures import (
+from cogs.game_records.cog import RecordsCog
+from cogs.score_pad.score_pad import PadGame
+from cogs.stats.history import EVERYBODY, GAMES_ON_A_PAGE, TOPIC, history, opened_game
+from cogs.stats.pages import (
     ANY_NUMBER,
     DETAILS,
     PlayerPage,
@@ -53,7 +54,6 @@ from cogs.stats.figures import (
     wonders_message,
     word_of,
 )
-from cogs.stats.history import EVERYBODY, GAMES_ON_A_PAGE, TOPIC, history, opened_game
 from renders.parts.result import Category
 
 

@@ -8,10 +8,10 @@ import discord
 
 from bot.common.options import PLAYED_WITH
 from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Tenure
-from bot.common.times import timestamp
+from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
-from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.players import is_nameless, level_of
+from bot.statistics.finished_game import FinishedGame, FinishedSeat
+from bot.statistics.player_keys import is_nameless, level_of
 from bot.statistics.tally import STREAK, TOTAL
 from cogs.discord.message import (
     LONGEST_LIST,

@@ -8,12 +8,12 @@ from typing import Any
 from bot.common import clock
 from bot.common.options import Options
 from bot.common.rows import SeatRow, StoredGame, TableRow
-from bot.computers.players import ComputerPlayers
+from bot.computer_players.turns import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store
 from bot.tables.lobby import Lobbies, Lobby
-from bot.tables.registry import Sessions
 from bot.tables.session import Session
+from bot.tables.sessions import Sessions
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.terms import Level
 from tests.patience import PATIENCE, happens

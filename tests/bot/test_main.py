@@ -31,7 +31,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, str | Non
         return 0
 
     monkeypatch.setattr("bot.__main__._is_terminal", lambda: True)
-    monkeypatch.setattr("bot.commands.run", run)
+    monkeypatch.setattr("bot.cli_commands.run", run)
     monkeypatch.setattr("bot.local.command.run", lambda asked, _: begun.append((asked.command, None)))
     return begun
 

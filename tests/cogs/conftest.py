@@ -22,11 +22,11 @@ from bot.common.clock import Clock
 from bot.common.options import PAUSE_SECONDS, Options
 from bot.common.settings import Settings
 from bot.languages.translator import Languages, load_languages
-from bot.tables.registry import SEED_BITS
+from bot.tables.sessions import SEED_BITS
 from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.game import announcer
-from cogs.games import catalogues, turns
+from cogs.games import catalogues, turn_based
 from cogs.lobby import cog as lobby
 from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
@@ -102,7 +102,7 @@ def quick(no_power_cuts: None, request: pytest.FixtureRequest, monkeypatch: pyte
     monkeypatch.setattr("bot.storage.sqlite.database.Connection", ConnectionAtOnce)
     monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
     # The bot waits longer than the simulation does, so that held back requests stay so.
-    monkeypatch.setattr(turns, "LONGEST_WAIT", 10 * PATIENCE)
+    monkeypatch.setattr(turn_based, "LONGEST_WAIT", 10 * PATIENCE)
     monkeypatch.setattr(announcer, "EDIT_TIMEOUT_SECONDS", 10 * PATIENCE)
     # Every run deals the same games.
     source = random.Random(7)
@@ -113,12 +113,12 @@ def quick(no_power_cuts: None, request: pytest.FixtureRequest, monkeypatch: pyte
     drawers = DrawersHere if "real_pictures" in asked else PixelDrawers
     monkeypatch.setattr("bot.client.WorkerPool", drawers)
     monkeypatch.setattr("renders.drawing.encode.encode", encode_pixels_once)
-    monkeypatch.setattr("bot.computers.players.ComputerPlayers.regret", AsyncMock(return_value=None))
+    monkeypatch.setattr("bot.computer_players.turns.ComputerPlayers.regret", AsyncMock(return_value=None))
     monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
     if "confirmation" not in asked:
         monkeypatch.setattr(GameSnapshot, "ends_choosing", lambda *_: False)
     if "real_thoughts" not in asked:
-        monkeypatch.setattr("bot.computers.players.by_level", lambda _: by_level("easy"))
+        monkeypatch.setattr("bot.computer_players.turns.by_level", lambda _: by_level("easy"))
 
 
 @pytest.fixture

@@ -135,7 +135,7 @@ _OTHERS = {
 _LEFT_OUT = (
     "bot.local.",
     "bot.common.cache.Cache.",
-    "bot.common.last_shown.LastShown.files",
+    "bot.common.shown_files.ShownFiles.files",
     "bot.storage.people.ChosenLanguages.locales",
     "bot.languages.translator.LanguageFile._needed",
     "bot.languages.translator.Word",

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.common.workers.packing import pack
+from bot.common.workers.pickling import pack
 from engine.__main__ import BROKEN_GAME, main
 from engine.course import AnyGame
 from engine.game import BrokenGameError, IllegalChoice, Seat

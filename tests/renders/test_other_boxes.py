@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar, cast
 import pytest
 
 from bot.languages.translator import LanguageFile, Translator
-from cogs.games.base.question import conflict
+from cogs.games.base.hand import conflict
 from engine.architects.box import standard_box as architects_box
 from engine.architects.city import Effect as ArchitectsEffect
 from engine.architects.city import Stage as ArchitectsStage

@@ -8,8 +8,8 @@ import discord
 from bot.common.refusal import Refusal
 from cogs.discord.message import LONGEST_LABEL, Button, Message, Picture, Row, button, in_parts, message
 from cogs.game.choices import ChoiceOption, choice_rows
-from cogs.games.sentences import choice_in_words, event_in_words, score_lines
-from cogs.games.turns import TurnsPresenter
+from cogs.games.event_sentences import choice_in_words, event_in_words, score_lines
+from cogs.games.turn_based import TurnsPresenter
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,

@@ -12,8 +12,7 @@ from bot.common.rows import MessageKey
 from cogs.discord.message import Message, Picture, button, custom_id, galleries, gallery, message
 from cogs.game.choices import seat_buttons
 from cogs.game.presenter import GamePresenter
-from cogs.games.base.buttons import prompt
-from cogs.games.base.question import (
+from cogs.games.base.hand import (
     Question,
     Selection,
     choice_in_words,
@@ -23,8 +22,9 @@ from cogs.games.base.question import (
     names_of,
     payment,
 )
-from cogs.games.sentences import event_in_words, facts_in_words, score_lines
-from cogs.inbox.messages import Making
+from cogs.games.base.hand_message import prompt
+from cogs.games.event_sentences import event_in_words, facts_in_words, score_lines
+from cogs.inbox.game_messages import Making
 from engine.base.choice import BaseChoice, CardChoice
 from engine.base.events import (
     AgeBegan,

@@ -15,9 +15,9 @@ from random import Random
 import pytest
 
 from bot.common.workers import pool as pool_module
-from bot.common.workers.packing import pack
+from bot.common.workers.pickling import pack
 from bot.common.workers.pool import WORKER, NoAnswerError, WorkerPool
-from bot.computers.players import ComputerPlayers, choose
+from bot.computer_players.turns import ComputerPlayers, choose
 from engine.base.rules import standard_box
 from engine.players.advice import Hint, hint, reasons_for
 from engine.players.levels import by_level

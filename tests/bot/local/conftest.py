@@ -8,7 +8,7 @@ import discord.gateway
 import discord.http
 import pytest
 
-from bot.local.process import BotProcess, point_at
+from bot.local.bot_process import BotProcess, point_at
 from bot.local.server import LocalDiscord
 from tests.bot.local.small_bot import SmallBot
 from tests.patience import PATIENCE, happens

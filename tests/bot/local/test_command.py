@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.local.process import BotProcess
+from bot.local.bot_process import BotProcess
 from tests.bot.local.player import children_of, lives
 from tests.patience import PATIENCE, happens
 

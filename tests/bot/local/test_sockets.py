@@ -7,9 +7,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local.api import RateLimit
 from bot.local.backend import LOADING_FLAG, LocalBackend
-from bot.local.process import point_at
+from bot.local.bot_process import point_at
+from bot.local.discord_api import RateLimit
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from tests.bot.local.player import last, text_of, until

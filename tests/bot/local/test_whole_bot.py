@@ -9,8 +9,8 @@ import pytest
 from aiohttp import web
 
 from bot.languages.translator import load_languages
-from bot.local.api import Rest
-from bot.local.process import RESTART_SECONDS, BotProcess
+from bot.local.bot_process import RESTART_SECONDS, BotProcess
+from bot.local.discord_api import Rest
 from bot.local.server import LocalDiscord
 from tests.bot.local.player import Player, text_of, until
 from tests.patience import happens

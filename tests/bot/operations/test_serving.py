@@ -11,7 +11,7 @@ import pytest
 from bot.client import Client
 from bot.common.settings import Settings, SettingsError, ShardAssignment
 from bot.operations import health_check, metrics_server
-from bot.operations.meters import MeasuredStore, Meters
+from bot.operations.metrics import MeasuredStore, Meters
 from bot.operations.metrics_server import monitored
 from bot.storage.errors import StoreError
 

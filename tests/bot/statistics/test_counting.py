@@ -17,8 +17,8 @@ from bot.statistics.figures import (
     Streak,
     WonderFigures,
 )
-from bot.statistics.finished import Cursor, FinishedGame, FinishedSeat
-from bot.statistics.players import PlayerKey, key_of_person, person_of
+from bot.statistics.finished_game import Cursor, FinishedGame, FinishedSeat
+from bot.statistics.player_keys import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Rating, Season, rate, season_at
 from bot.storage.store import Store
 from tests.bot.statistics.played import CATEGORIES, NOON, PERSONS, SERVERS, play_games

@@ -8,8 +8,8 @@ from openskill.models import PlackettLuce
 from bot.common.rows import Result
 from bot.languages.translator import load_languages
 from bot.statistics.figures import Standing, WonderFigures
-from bot.statistics.finished import FinishedGame, FinishedSeat
-from bot.statistics.players import key_of_computer, key_of_person
+from bot.statistics.finished_game import FinishedGame, FinishedSeat
+from bot.statistics.player_keys import key_of_computer, key_of_person
 from bot.statistics.ratings import Rating, Season, rate, season_at
 from bot.storage.store import Store
 from engine.game import Seat

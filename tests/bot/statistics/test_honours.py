@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 
 from bot.statistics.figures import Honour
-from bot.statistics.finished import FinishedGame, FinishedSeat
+from bot.statistics.finished_game import FinishedGame, FinishedSeat
 from bot.statistics.honours import PlayerBefore, ServerBefore, honours_of
-from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
+from bot.statistics.player_keys import PlayerKey, key_of_computer, key_of_person
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.backends import Backend

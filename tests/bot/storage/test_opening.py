@@ -11,9 +11,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import cluster_of
-from bot.cluster.postgres.cluster import PostgresCluster
+from bot.cluster.postgresql.cluster import PostgresCluster
 from bot.common.settings import DatabaseServer, Settings, ShardAssignment
-from bot.statistics.players import key_of_person
+from bot.statistics.player_keys import key_of_person
 from bot.storage.errors import ServedError, StoreError
 from bot.storage.opening import move, open_store, refuse_served
 from engine.game import Seat
@@ -27,7 +27,7 @@ async def test_a_missing_postgresql_driver_is_reported_with_what_to_install(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "bot.storage.postgresql.database", None)
-    monkeypatch.setitem(sys.modules, "bot.cluster.postgres.cluster", None)
+    monkeypatch.setitem(sys.modules, "bot.cluster.postgresql.cluster", None)
     missing = r'not installed: install "seven-wonders\[postgresql\]"'
     for opening in (open_store(SERVER), move(path, SERVER)):
         with pytest.raises(StoreError, match=missing):

@@ -19,8 +19,8 @@ from bot.common.rows import (
     SeatRow,
     Tenure,
 )
-from bot.statistics.finished import FinishedSeat, entered_game
-from bot.statistics.players import is_nameless, key_of_person
+from bot.statistics.finished_game import FinishedSeat, entered_game
+from bot.statistics.player_keys import is_nameless, key_of_person
 from bot.storage import people
 from bot.storage.people import ChosenLanguages
 from bot.storage.store import Store

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.common.options import EDITIONS
-from bot.statistics.finished import FinishedSeat, entered_game
-from bot.statistics.players import key_of_person
+from bot.statistics.finished_game import FinishedSeat, entered_game
+from bot.statistics.player_keys import key_of_person
 from bot.tables.newcomer_tips import choose_tip, tip_now
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, reach, sell

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 import pytest_asyncio
 
-from bot.cluster.cluster import Arrival
+from bot.cluster.single_process import Arrival
 from bot.storage.errors import ElsewhereError
 from engine.game import Seat
 from tests.cogs.network import FIRST_ANSWER, Fault, Network

@@ -8,8 +8,8 @@ import pytest
 from bot.client import HEARTBEAT_SECONDS, TIDY_SECONDS
 from bot.tables.session import Session
 from cogs.discord.delivery import ARCHIVED_THREAD
-from cogs.game.cleanup import CleanupCog
-from cogs.game.prompts import Prompts
+from cogs.game.deleted_channels import CleanupCog
+from cogs.game.hand_prompts import Prompts
 from cogs.lobby.cog import EXPIRY_SECONDS
 from engine.game import Seat
 from tests.cogs.game.scenes import take_seat_of

@@ -14,7 +14,7 @@ from PIL import Image
 
 from bot.common.refusal import Refusal
 from bot.common.workers.pool import WorkerPool
-from bot.operations.meters import Meters
+from bot.operations.metrics import Meters
 from cogs.discord import picture_pool
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import (

@@ -5,7 +5,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.common.logs import shard_at_hand, table_at_hand
-from bot.operations.meters import Meters
+from bot.operations.metrics import Meters
 from cogs.discord import reply
 from tests.cogs.room import Room, words
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.common.rows import MessageKey, Note
-from bot.tables.registry import Sessions
+from bot.tables.sessions import Sessions
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.prompts import Prompts
+from cogs.game.hand_prompts import Prompts
 from engine.game import Seat
 from tests.cogs.courses import ANN, in_the_last_round, useful
 from tests.cogs.game.scenes import scores, table_state

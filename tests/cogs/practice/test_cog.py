@@ -216,7 +216,7 @@ async def test_advice_asked_before_an_undo_is_refused(
         await room.client.clock.wait_for(thought.wait())
         return Hint(decision.choices[0], ())
 
-    monkeypatch.setattr("bot.computers.players.ComputerPlayers.hint", hint)
+    monkeypatch.setattr("bot.computer_players.turns.ComputerPlayers.hint", hint)
     await practise(room, game="duel")
     await choose(room, direct_session(room), 0)
     step, message = direct_session(room).step, asking(room, label)

@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 
 from bot.common.settings import Settings
-from bot.statistics.finished import FinishedSeat, entered_game
-from bot.statistics.players import key_of_person
+from bot.statistics.finished_game import FinishedSeat, entered_game
+from bot.statistics.player_keys import key_of_person
 from cogs.discord.message import custom_id
 from engine.game import Seat
 from tests.bot.kept import results

@@ -12,9 +12,9 @@ from aiohttp import web
 from simcord import InteractionResult
 
 from bot.client import Client
-from bot.cluster.cluster import Cluster
+from bot.cluster.single_process import Cluster
 from bot.common.settings import Settings
-from bot.local.api import Rest
+from bot.local.discord_api import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from cogs.app import assemble

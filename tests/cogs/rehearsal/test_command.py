@@ -40,7 +40,7 @@ def test_arguments_reach_the_rehearsal_and_obstacles_are_reported_first(
     assert not out
 
     rehearsed = AsyncMock(return_value=1)
-    monkeypatch.setattr("bot.commands.rehearse", rehearsed)
+    monkeypatch.setattr("bot.cli_commands.rehearse", rehearsed)
     assert main(["rehearse", "--channel", "7", "--person", "8", "--file", "kept.json"]) == 1
     rehearsed.assert_awaited_with(ANY, 7, 8, Path("kept.json"))
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.common.refusal import Refusal
 from bot.common.settings import Settings
-from bot.local.process import point_at
+from bot.local.bot_process import point_at
 from bot.tables.session import Session
 from cogs.samples.every_message import MESSAGES
 from tests.cogs.rehearsal.stage import Faults, Json, Stage

@@ -149,8 +149,8 @@ async def test_every_step_of_a_game_has_only_words_of_its_language(
 
 ANOTHER_WAY = {
     "cogs.discord.message:without_button": "what is left of a message that Discord tells of",
-    "cogs.discord.showing:show_button": "a button below what one person looks at on a server",
-    "cogs.games.turns:TurnsTaps._show_table_now": "a sentence and the picture that the turn has too",
+    "cogs.discord.show_everyone:show_button": "a button below what one person looks at on a server",
+    "cogs.games.turn_based:TurnsTaps._show_table_now": "a sentence and the picture that the turn has too",
 }
 """Functions that samples don't reach, and what they make."""
 

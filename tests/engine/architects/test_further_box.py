@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from bot.languages.translator import load_languages
-from cogs.games.pads import architects_pad
+from cogs.games.score_pads import architects_pad
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, ChooseToken
 from engine.architects.city import Box, City

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from bot.languages.translator import load_languages
-from cogs.pad.pad import other_rows
+from cogs.score_pad.score_pad import other_rows
 from engine.base.choice import Build
 from engine.base.city import market_of
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict

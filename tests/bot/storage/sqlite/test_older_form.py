@@ -11,7 +11,7 @@ import pytest
 
 from bot.common.options import GameName
 from bot.common.refusal import Refusal
-from bot.statistics.players import key_of_person
+from bot.statistics.player_keys import key_of_person
 from bot.storage.sqlite.backup import automatic_backups
 from bot.storage.store import Store
 from bot.tables.session import Session

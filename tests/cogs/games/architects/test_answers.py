@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.tables import replay
-from cogs.games import turns
+from cogs.games import turn_based
 from engine.game import JsonObject, Seat
 from renders.architects.sentences import token_line
 from tests.cogs.games.architects.moves import Lay, answer, answers, begin, everything, tap, told
@@ -206,7 +206,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(
     room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch, is_late: bool
 ) -> None:
     if is_late:
-        monkeypatch.setattr(turns, "LONGEST_WAIT", 0)
+        monkeypatch.setattr(turn_based, "LONGEST_WAIT", 0)
     decks = {"halicarnassus": "wood coin coin glass tablet shield2 clay", "rhodes": "gear"}
     await lay(city("halicarnassus", "wood", stages=[1]), RHODES, decks=decks)
     await tap(room, "ann", "A")

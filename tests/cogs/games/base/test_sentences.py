@@ -14,8 +14,8 @@ import pytest
 from bot.languages.translator import Languages, Translator, forms_of
 from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Row
-from cogs.games.base.buttons import card_rows, shortage_label
-from cogs.games.base.question import Question, Selection, payment
+from cogs.games.base.hand import Question, Selection, payment
+from cogs.games.base.hand_message import card_rows, shortage_label
 from engine.base.choice import Build, BuildStage, PaidChoice
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.player.opinion import use_of

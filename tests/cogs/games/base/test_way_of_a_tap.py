@@ -11,7 +11,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.storage.sqlite.database import SqliteDatabase
 from bot.storage.statements import Statement
-from cogs.games.base.question import Question
+from cogs.games.base.hand import Question
 from tests.cogs.room import Room
 from tests.texts import ROOT
 
