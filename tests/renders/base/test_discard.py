@@ -34,17 +34,12 @@ def with_pile(*pile: str, built: tuple[str, ...] = ()) -> View:
     )
 
 
-def test_cards_stand_by_age_and_colour_each_once() -> None:
+def test_cards_stand_by_age_and_colour_each_once_without_buildings_of_the_city() -> None:
     view = with_pile("palace", "walls", "tavern", "baths", "tavern", "clay_pool")
     assert discard_choices(view) == ("clay_pool", "baths", "tavern", "walls", "palace")
-
-
-def test_buildings_of_the_city_are_left_out() -> None:
     view = with_pile("loom_age_2", "baths", "altar", built=("loom_age_1", "baths"))
     assert discard_choices(view) == ("altar",)
-
-
-def test_the_free_city_is_asked_for_its_own_buildings() -> None:
+    # The Free City is asked for its own buildings.
     view = with_pile("baths", "altar", built=("baths",))
     other = replace(
         view,

@@ -53,10 +53,6 @@ def test_long_names_leave_out_no_player(text: Text) -> None:
     assert len(words) <= ALT_TEXT_LIMIT
     assert [name for name in LONG_NAMES if name not in words] == []
     assert "Military" in words
-
-
-def test_a_victory_of_all_leaves_out_no_player(text: Text) -> None:
-    view = final(7)
     shared = replace(view, scores=tuple(replace(score, rank=1, total=50) for score in view.scores))
     lines = ENDING.describe_score(shared, LONG_NAMES, text).splitlines()
     assert lines[1:] == [f"1. {name}: 50 points." for name in LONG_NAMES]

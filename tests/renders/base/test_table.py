@@ -49,18 +49,16 @@ def test_the_free_city_is_grey(text: Text) -> None:
     assert counts[0] > 20 * max(counts[1], 1)
 
 
-def test_the_words_tell_who_is_waited_for(text: Text) -> None:
-    words = describe_table(view_of(3), NAMES, text, (Seat(0),)).splitlines()
-    assert words[1].startswith("Marguerite") and words[1].endswith("has picked.")
-    assert words[2].startswith("Nessi") and "still choosing." in words[2]
-
-
-def test_the_words_give_the_numbers_of_every_city(text: Text) -> None:
+def test_the_words_tell_the_numbers_of_every_city_and_who_is_waited_for(text: Text) -> None:
     view = view_of(5)
-    words = describe_table(view, NAMES, text).splitlines()
+    words = describe_table(view, NAMES, text, (Seat(0),)).splitlines()
     for seat, city in enumerate(view.cities):
         assert f"{city.coins} coin" in words[seat + 1]
         assert f"{view.scores[seat].total} point" in words[seat + 1]
+    assert words[1].startswith("Marguerite") and words[1].endswith("has picked.")
+    assert words[2].startswith("Nessi") and "still choosing." in words[2]
+    assert "Hands go to the right." in describe_table(view_of(3), NAMES, text)
+    assert "Hands go to the other player." in describe_table(view_of(2), NAMES, text)
 
 
 def test_the_golden_edge_is_for_players_to_choose_and_the_laurel_for_the_leader(text: Text) -> None:
@@ -83,8 +81,3 @@ def test_the_golden_edge_is_for_players_to_choose_and_the_laurel_for_the_leader(
     assert golden(tied) == ([1, 2, 3], [])
     assert text("words-leads", name=NAMES[2]) in describe_table(ahead, NAMES, text)
     assert text("words-leads", name=NAMES[2]) not in describe_table(tied, NAMES, text)
-
-
-def test_two_players_swap_hands_and_more_pass_them_on(text: Text) -> None:
-    assert "Hands go to the other player." in describe_table(view_of(2), NAMES, text)
-    assert "Hands go to the right." in describe_table(view_of(3), NAMES, text)

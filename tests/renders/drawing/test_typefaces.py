@@ -28,28 +28,22 @@ def test_a_name_keeps_what_can_be_drawn(name: str, drawn: str) -> None:
     assert drawable_name(name, "Player 3") == drawn
 
 
-def test_a_long_line_shrinks_before_it_is_cut() -> None:
+def test_a_long_line_shrinks_before_it_is_cut_inside_its_room() -> None:
     text = "Philosophers Guild"
     room = sans(28, 600).getlength(text)
     fitted = shrink_line(text, room, 33, 24)
     assert fitted.text == text
     assert fitted.font.size == 28
-
-
-def test_a_line_that_never_fits_is_cut_inside_its_room() -> None:
     fitted = shrink_line("W" * 60, 200, 33, 24)
     assert fitted.text.endswith(ELLIPSIS)
     assert fitted.font.getlength(fitted.text) <= 200
 
 
-def test_a_name_breaks_into_lines_before_it_shrinks() -> None:
+def test_a_name_breaks_into_lines_before_it_shrinks_or_is_cut() -> None:
     fitted = wrap_text("Chamber of Commerce", 256, 33, 25)
     assert fitted.size == 33
     assert " ".join(fitted.lines) == "Chamber of Commerce"
     assert len(fitted.lines) == 2
-
-
-def test_lines_are_cut_only_when_nothing_else_helps() -> None:
     fitted = wrap_text("one two three four five six seven eight", 90, 33, 25)
     assert len(fitted.lines) == 2
     assert fitted.lines[-1].endswith(ELLIPSIS)

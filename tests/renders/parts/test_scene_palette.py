@@ -3,11 +3,9 @@ from functools import partial
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from engine.base.rules import standard_box
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.base import city as base_city
-from renders.base import close_ups
 from renders.drawing.encode import encode
 from renders.drawing.palette import Palette
 from renders.parts.language import Text
@@ -53,10 +51,3 @@ def test_each_look_of_a_wonder_has_colours_of_its_own() -> None:
     giza, rhodes = WonderId("giza"), WonderId("rhodes")
     looks = [Shown(giza, 0, 3), Shown(giza, 3, 3), Shown(by_night(giza), 3, 3), Shown(rhodes, 0, 3)]
     assert len({scene_palette(look).colours for look in looks}) == len(looks)
-
-
-@pytest.mark.parametrize("wonder_id", ["giza", "rhodes", "babylon"])
-def test_close_ups_are_small_files_in_few_colours(wonder_id: str, text: Text) -> None:
-    shown = close_ups.draw_wonder(standard_box(), WonderId(wonder_id), text)
-    assert shown.mode == "P"
-    assert len(encode(shown)) <= LARGEST

@@ -1,5 +1,3 @@
-import itertools
-
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
@@ -10,7 +8,7 @@ from engine.duel.rules import standard_box as duel_box
 from engine.terms import WonderId
 from renders.drawing.art import GRADIENTS, View, drawing, drawings, is_drawn, paint
 from renders.duel.wonder_card import scene_of
-from renders.parts.scenes import COURSES, STANDING, by_day, by_night, courses_built, emblem, panorama
+from renders.parts.scenes import COURSES, STANDING, by_day, by_night, emblem, panorama
 from renders.parts.scenes.hours import in_daylight
 from renders.parts.scenes.light import Light
 
@@ -83,14 +81,6 @@ def test_something_shines_in_every_night(wonder_id: WonderId) -> None:
     red, _, blue = night.split()
     warm = ImageChops.subtract(red, blue).point([255 * (value > 60) for value in range(256)])
     assert ImageChops.multiply(red, warm).histogram()[220:] != [0] * 36
-
-
-@pytest.mark.parametrize("total", [1, 2, 3, 4, 5])
-def test_each_stage_adds_at_least_one_course_and_the_last_one_completes_the_wonder(total: int) -> None:
-    built = [courses_built(stage, total) for stage in range(total + 1)]
-    assert built[0] == 0
-    assert built[-1] == COURSES
-    assert all(before < after for before, after in itertools.pairwise(built))
 
 
 def differing(one: Image.Image, other: Image.Image) -> float:
