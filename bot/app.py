@@ -42,9 +42,9 @@ def make_client(settings: Settings, meters: Meters | None = None) -> Client:
 
 async def rehearse(settings: Settings, channel: int, person: int | None, file: Path) -> int:
     """Rehearse every message in a channel; return the exit status, and write a file of what happened."""
-    from cogs.rehearsal import command, report
+    from cogs.rehearsal import report, shell_command
 
-    return await command.rehearse(settings, report.Plan(channel, person), file)
+    return await shell_command.rehearse(settings, report.Plan(channel, person), file)
 
 
 def cluster_of(settings: Settings) -> Cluster:

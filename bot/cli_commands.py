@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.app import rehearse, serve
-from bot.cluster.postgresql.supervisor import Supervisor
+from bot.cluster.supervisor import Supervisor
 from bot.common.logs import set_up_logging
 from bot.common.settings import ENV, DatabaseServer, database_at, read_database, read_settings, where
 from bot.storage.errors import FencedError, StoreError

@@ -14,9 +14,9 @@ from discord.ext import commands
 from bot.cluster.single_process import Cluster, RawInteraction
 from bot.common.clock import Clock
 from bot.common.options import GAME_NAMES, GameName, Options
-from bot.common.rows import NO_SERVER
 from bot.common.settings import Settings
 from bot.common.shown_files import ShownFiles
+from bot.common.stored_rows import NO_SERVER
 from bot.common.workers.pool import WorkerPool
 from bot.computer_players.turns import ComputerPlayers, thinking_processes
 from bot.languages.translator import Languages, Translator, load_languages

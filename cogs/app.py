@@ -18,9 +18,9 @@ from cogs.game.announcer import Announcer
 from cogs.game.deleted_channels import CleanupCog
 from cogs.game.ephemeral_game import EphemeralGames
 from cogs.game.hints_and_hindsight import HintTaps, ScoreTaps
-from cogs.game.lookup_commands import OwnGamesCog, WatchingCog
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
+from cogs.game.watching import OwnGamesCog, WatchingCog
 from cogs.game_records.cog import RecordsCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.hand_taps import BaseTaps

@@ -10,9 +10,9 @@ from typing import Any
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.common.options import Options
-from bot.common.rows import Person as KnownPerson
-from bot.common.rows import SeatRow, TableRow
 from bot.common.settings import database_at
+from bot.common.stored_rows import Person as KnownPerson
+from bot.common.stored_rows import SeatRow, TableRow
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from bot.storage.opening import open_store

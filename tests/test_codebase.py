@@ -150,8 +150,8 @@ def test_pictures_of_a_game_load_no_other_game(room: str) -> None:
 ACTS = {
     *("cogs/discord/router.py", "cogs/practice/cog.py"),
     *("cogs/game/announcer.py", "cogs/game/ephemeral_game.py", "cogs/game/hand_prompts.py"),
-    *("cogs/game/seats.py", "cogs/game/lookup_commands.py"),
-    *("cogs/inbox/inbox.py", "cogs/inbox/game_messages.py"),
+    *("cogs/game/seats.py", "cogs/game/watching.py"),
+    *("cogs/inbox/private_messages.py", "cogs/inbox/game_messages.py"),
     *("cogs/games/base/hand_taps.py", "cogs/games/turn_based.py"),
 }
 """The modules of the cogs that act on a running game, or remember its messages."""

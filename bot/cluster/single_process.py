@@ -15,8 +15,8 @@ from bot.common.settings import DatabaseServer
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.store import Store
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.sessions import Sessions
-from bot.tables.snapshot import GameSnapshot
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.common.clock import Clock
 from bot.common.options import GameName, Options
-from bot.common.rows import USUAL_LEVEL
+from bot.common.stored_rows import USUAL_LEVEL
 from bot.common.workers.pickling import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool
 from engine.course import AnyGame

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from bot.common.rows import FORGOTTEN, SeatRow
+from bot.common.stored_rows import FORGOTTEN, SeatRow
 from engine.reading import clean_name
 
 DEFAULT_LANGUAGE = "en"

@@ -15,7 +15,7 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from bot.common.options import GAME_NAMES
-from bot.common.rows import Ending, TableRow
+from bot.common.stored_rows import Ending, TableRow
 from bot.storage.database import Database, Work
 from bot.storage.errors import ConflictError, StoreError
 from bot.storage.statements import Statement

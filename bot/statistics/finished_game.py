@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from typing import Literal
 
-from bot.common.rows import FORGOTTEN, USUAL_LEVEL, DraftedWonder, Ending, SeatRow, TableRow, Tenure
+from bot.common.stored_rows import FORGOTTEN, USUAL_LEVEL, DraftedWonder, Ending, SeatRow, TableRow, Tenure
 from bot.statistics.player_keys import PlayerKey, key_of_computer, key_of_person
 from engine.game import JsonObject, Seat
 

@@ -2,7 +2,7 @@
 
 from typing import NewType
 
-from bot.common.rows import USUAL_LEVEL
+from bot.common.stored_rows import USUAL_LEVEL
 
 PlayerKey = NewType("PlayerKey", str)
 """Such as ``person:81`` or ``computer:normal``: statistics are stored by it.

@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.common.rows import Ending, Result, TableRow, Tenure
+from bot.common.stored_rows import Ending, Result, TableRow, Tenure
 from bot.statistics.figures import Honour
 from bot.statistics.finished_game import FinishedGame, FinishedSeat, summarise
 from bot.statistics.honours import PlayerBefore, ServerBefore, honours_of

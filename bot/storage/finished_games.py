@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
-from bot.common.rows import Tenure
+from bot.common.stored_rows import Tenure
 from bot.statistics.figures import (
     CategoryFigures,
     GameFigures,

@@ -7,7 +7,7 @@ becomes a nameless player with a random number: nothing links these players to t
 import json
 import secrets
 
-from bot.common.rows import FORGOTTEN, NO_SERVER, NO_SUBJECT
+from bot.common.stored_rows import FORGOTTEN, NO_SERVER, NO_SUBJECT
 from bot.statistics.player_keys import PlayerKey, key_of_nobody, key_of_person
 from bot.storage.counting import AGGREGATES
 from bot.storage.database import StorePart, Transaction
@@ -39,8 +39,8 @@ class Forgetting(StorePart):
         """Delete a person's data, except their seats in lobbies and running games.
 
         Their former seats keep the play and its results, under ``name``, as those of
-        `bot.common.rows.FORGOTTEN`. A person who left a running game remains known until it ends. In uploaded
-        records all names that the person had become ``name``.
+        `bot.common.stored_rows.FORGOTTEN`. A person who left a running game remains known until it ends. In
+        uploaded records all names that the person had become ``name``.
         """
         await self._database.transact(lambda each: _forget(each, person, name))
 

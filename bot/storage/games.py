@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from bot.common.rows import Ending, SeatRow, StoredGame, TableRow, Tenure
+from bot.common.stored_rows import Ending, SeatRow, StoredGame, TableRow, Tenure
 from bot.storage.counting import RESULT, TENURE, count_ending
 from bot.storage.database import Transaction
 from bot.storage.errors import UnreadableError

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
+from bot.common.stored_rows import Draft, MessageKey, MessageRef, Note, Posted
 from bot.storage.database import StorePart, Transaction
 from bot.storage.statements import Columns, Statement, insert, put
 

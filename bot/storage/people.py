@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from bot.common.rows import Person, PersonSummary
+from bot.common.stored_rows import Person, PersonSummary
 from bot.statistics.player_keys import key_of_person
 from bot.storage.database import StorePart
 from bot.storage.statements import Columns, put

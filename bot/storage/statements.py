@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
 from bot.common.options import Options
-from bot.common.rows import DraftedWonder
+from bot.common.stored_rows import DraftedWonder
 from engine.game import JsonObject
 
 Statement = tuple[str, Sequence[object]]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.common.rows import Address, Departure, EndReason, SeatRow, TableRow
+from bot.common.stored_rows import Address, Departure, EndReason, SeatRow, TableRow
 from bot.storage.database import StorePart, Transaction
 from bot.storage.errors import UnreadableError
 from bot.storage.statements import Columns, Statement, insert, put

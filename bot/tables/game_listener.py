@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 from engine.game import Seat
 
 if TYPE_CHECKING:
-    from bot.common.rows import Address, MessageRef, SeatRow
+    from bot.common.stored_rows import Address, MessageRef, SeatRow
+    from bot.tables.game_snapshot import GameSnapshot
     from bot.tables.session import Session
-    from bot.tables.snapshot import GameSnapshot
 
 
 class PlaceGoneError(Exception):
@@ -39,7 +39,7 @@ class GameListener(Protocol):
         """Post that a game could not be restored."""
 
     async def post_score(self, session: Session) -> None:
-        """Post the final score, as the message `bot.common.rows.SCORE`."""
+        """Post the final score, as the message `bot.common.stored_rows.SCORE`."""
 
     async def seat_left(self, session: Session, step: int, before: SeatRow, *, removed: bool) -> None:
         """Remove the hand of the person who has left or was ``removed`` in a step, and offer the seat."""
@@ -63,7 +63,7 @@ class GameListener(Protocol):
         """Remove all posted since the step that is decided again, but its own message."""
 
     async def warn_of_end(self, session: Session) -> None:
-        """Warn once when an idle game ends and how to keep it, as the message `bot.common.rows.WARNING`."""
+        """Warn once when an idle game ends and how to keep it: `bot.common.stored_rows.WARNING`."""
 
     async def take_warning_back(self, session: Session) -> None:
         """Remove the warning, if there is one."""

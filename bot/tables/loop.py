@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.common.clock import Clock
-from bot.common.rows import USUAL_LEVEL, EndReason
+from bot.common.stored_rows import USUAL_LEVEL, EndReason
 from bot.computer_players.turns import ComputerTurns
 from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
@@ -218,7 +218,7 @@ class GameLoop:
         return self.session.seconds_to_alarm(reminded=self._reminded == self.session.step)
 
     async def _alarm(self) -> None:
-        """Remind players when half the time is gone; when all is, choose for those who are late."""
+        """Remind players when half the time is gone; choose for those who run out of time."""
         session = self.session
         if self.connectivity.is_lost:
             await self.clock.wait_for(self.connectivity.wait())

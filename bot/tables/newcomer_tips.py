@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.common.options import PLAYED_WITH
 from bot.storage.store import Store
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from engine.game import Seat
 from engine.players.advice import tips_for
 from engine.players.tips import Tip

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.common.rows import FORGOTTEN, DraftedWonder, Ending, Result, SeatRow, StoredGame, TableRow
+from bot.common.stored_rows import FORGOTTEN, DraftedWonder, Ending, Result, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError
 from bot.storage.store import Store
-from bot.tables.snapshot import GameSnapshot, read_step, replay_step
+from bot.tables.game_snapshot import GameSnapshot, read_step, replay_step
 from engine.course import AnyGame
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed

@@ -11,11 +11,11 @@ from typing import Any, Generic, TypeVar
 
 from bot.common.clock import Now
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import USUAL_LEVEL, Departure, Posted, SeatRow, TableRow
+from bot.common.stored_rows import USUAL_LEVEL, Departure, Posted, SeatRow, TableRow
 from bot.storage.errors import ElsewhereError
 from bot.storage.store import Store
+from bot.tables.game_snapshot import LATE_ROUNDS_BEFORE_AWAY, GameSnapshot
 from bot.tables.replay import ending_of, without_last_step
-from bot.tables.snapshot import LATE_ROUNDS_BEFORE_AWAY, GameSnapshot
 from engine.game import Choice, JsonObject, Seat
 
 ValueT = TypeVar("ValueT")

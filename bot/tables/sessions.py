@@ -10,18 +10,18 @@ from dataclasses import replace
 from bot.common.clock import Clock
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.common.refusal import Refusal
-from bot.common.rows import Address, EndReason, MessageRef, TableRow
+from bot.common.stored_rows import Address, EndReason, MessageRef, TableRow
 from bot.computer_players.turns import ComputerPlayers, ComputerTurns
 from bot.storage.errors import ConflictError, StoreError, UnreadableError
 from bot.storage.store import Store
 from bot.tables.connectivity import Connectivity
 from bot.tables.game_listener import GameListener, PlaceGoneError
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import Lobby
 from bot.tables.loop import GameLoop
 from bot.tables.newcomer_tips import tips_before_step
 from bot.tables.replay import OtherRulesRefusal, Replays, as_of, boards_of, ending_of, replay
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from engine.game import Seat
 from engine.record import new_game
 

@@ -15,8 +15,8 @@ import discord
 
 from bot.client import Client
 from bot.common.clock import Now
-from bot.common.rows import Draft, MessageRef
 from bot.common.shown_files import File
+from bot.common.stored_rows import Draft, MessageRef
 from bot.storage.store import Store
 from bot.tables.game_listener import PlaceGoneError
 from cogs.discord.message import Message, Picture, pictures_of

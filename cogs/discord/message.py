@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from bot.common.rows import TableRow
+from bot.common.stored_rows import TableRow
 from bot.languages.translator import Translator, Word, forms_of
 from engine.reading import clean_name
 

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Client
-from bot.common.rows import TableRow
+from bot.common.stored_rows import TableRow
 from bot.languages.translator import Translator
 from renders.parts.language import all_of
 

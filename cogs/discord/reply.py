@@ -19,8 +19,8 @@ from bot.client import Client
 from bot.common.refusal import Name, Refusal
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError, StoreError
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.replay import OtherRulesRefusal, ResultSummary
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import (
     NETWORK_FAULTS,
     best_effort,

@@ -9,13 +9,13 @@ import discord
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
-from bot.common.rows import NO_SUBJECT, SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
+from bot.common.stored_rows import NO_SUBJECT, SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
 from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, address_of, escape, message
 from cogs.discord.permissions import missing_permissions_in
@@ -23,8 +23,8 @@ from cogs.discord.reply import Interaction
 from cogs.game.hand_prompts import Prompts
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.inbox.game_messages import send_all
-from cogs.inbox.inbox import Inbox, Notice, direct_channel
 from cogs.inbox.policies import Way
+from cogs.inbox.private_messages import Inbox, Notice, direct_channel
 from cogs.lobby.message import LOBBY
 from engine.game import BrokenGameError, Seat
 

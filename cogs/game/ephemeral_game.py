@@ -10,18 +10,18 @@ import discord
 from discord.utils import utcnow
 
 from bot.client import Client
-from bot.common.rows import NO_SUBJECT, Address, MessageKey, Note
+from bot.common.stored_rows import NO_SUBJECT, Address, MessageKey, Note
 from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.newcomer_tips import choose_tip
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, answer_deferred, own_message, translator
 from cogs.discord.router import tap_of
 from cogs.game.announcer import Announcer
-from cogs.inbox.inbox import EphemeralMessage
+from cogs.inbox.private_messages import EphemeralMessage
 from engine.game import Seat
 
 WARNS_BEFORE = timedelta(minutes=2)

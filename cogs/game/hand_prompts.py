@@ -11,11 +11,11 @@ import discord
 from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
-from bot.common.rows import NO_SUBJECT, MessageKey, Person, SeatRow
+from bot.common.stored_rows import NO_SUBJECT, MessageKey, Person, SeatRow
 from bot.languages.translator import Translator
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.newcomer_tips import choose_tip, tip_now
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, best_effort
 from cogs.discord.message import Message, Part, leading_to, message
 from cogs.discord.reply import (
@@ -32,8 +32,8 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap
 from cogs.game.presenter import Presenters
 from cogs.inbox.game_messages import send_all
-from cogs.inbox.inbox import EphemeralMessage, Inbox, Notice, direct_channel, send_follow_up
 from cogs.inbox.policies import Way
+from cogs.inbox.private_messages import EphemeralMessage, Inbox, Notice, direct_channel, send_follow_up
 from engine.game import Seat
 
 log = logging.getLogger(__name__)

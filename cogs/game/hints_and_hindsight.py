@@ -8,19 +8,19 @@ from typing import Any
 from bot.client import Client
 from bot.common.cache import AsyncCache
 from bot.common.refusal import Refusal
-from bot.common.rows import MessageKey
+from bot.common.stored_rows import MessageKey
 from bot.computer_players.hindsight import Hindsight, Slip, look_back
 from bot.computer_players.turns import BEGINNING_A_TURN
 from bot.languages.translator import Translator
-from bot.tables.snapshot import GameSnapshot
+from bot.tables.game_snapshot import GameSnapshot
 from cogs.discord.delivery import best_effort
 from cogs.discord.message import Message, Picture, gallery, message
 from cogs.discord.reply import Interaction, answer_deferred, defer, own_seat, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.fact_sentences import Explainer
-from cogs.game.lookup_commands import WatchingCog
 from cogs.game.presenter import GamePresenter
+from cogs.game.watching import WatchingCog
 from cogs.lobby.cog import LobbyCog
 from engine.game import Decision, Seat
 from engine.players.advice import Compared, Hint, reasons_for

@@ -10,12 +10,12 @@ from typing import Any, ClassVar, TypeVar
 from PIL import Image
 
 from bot.common.refusal import Refusal
-from bot.common.rows import MessageKey, SeatRow
+from bot.common.stored_rows import MessageKey, SeatRow
 from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator, seat_name, seat_names
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import OTHER
 from bot.tables.replay import ending_of
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     NO_TABLE,
@@ -30,7 +30,7 @@ from cogs.discord.message import (
     message,
 )
 from cogs.discord.picture_pool import PicturePool
-from cogs.game.choices import PRACTICE, seat_buttons
+from cogs.game.choice_buttons import PRACTICE, seat_buttons
 from cogs.game.fact_sentences import honour_line, moment_lines, tip_line
 from cogs.inbox.game_messages import Making
 from engine.game import Choice, Decision, Seat

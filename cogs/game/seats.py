@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from bot.common.rows import MessageRef, SeatRow, TableRow
+from bot.common.stored_rows import MessageRef, SeatRow, TableRow
 from bot.languages.translator import Translator, seat_names
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
 from cogs.discord.names import name_of

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from bot.common.rows import Note, Posted, StoredGame
+from bot.common.stored_rows import Note, Posted, StoredGame
 from bot.languages.translator import Translator
 from bot.tables.replay import OtherRulesRefusal, Placement, Recording, ResultSummary
 from cogs.discord.message import (

@@ -8,7 +8,7 @@ from functools import partial
 from typing import cast
 
 from bot.common.options import GameName
-from bot.common.rows import DraftedWonder
+from bot.common.stored_rows import DraftedWonder
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import FinishedSeat
 from cogs.score_pad.score_pad import (

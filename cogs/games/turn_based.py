@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from bot.client import Client
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator, seat_name
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.newcomer_tips import tip_now
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     Message,
     Picture,
@@ -38,7 +38,7 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
-from cogs.game.choices import (
+from cogs.game.choice_buttons import (
     PRACTICE,
     ChoiceOption,
     advice_row,

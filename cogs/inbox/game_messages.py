@@ -8,10 +8,10 @@ from contextlib import nullcontext
 import discord
 
 from bot.client import Client
-from bot.common.rows import NO_SUBJECT, Address, Draft, MessageKey, MessageRef, Note
+from bot.common.stored_rows import NO_SUBJECT, Address, Draft, MessageKey, MessageRef, Note
 from bot.languages.translator import Translator
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, Delivery, best_effort, new_nonce
 from cogs.discord.message import Message, message
 from cogs.inbox.policies import POLICIES

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
-from bot.common.rows import MessageKey, MessageKind
-from bot.tables.snapshot import GameSnapshot
+from bot.common.stored_rows import MessageKey, MessageKind
+from bot.tables.game_snapshot import GameSnapshot
 
 Way = Literal["direct", "open", "last", "mention"]
 """By direct message, as a follow-up to the open hand or to the last interaction, or by a public mention.

@@ -13,10 +13,10 @@ from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import SeatRow, TableRow
+from bot.common.stored_rows import SeatRow, TableRow
 from bot.languages.translator import Translator
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import Lobby, edition_turned, hints_turned
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
 from cogs.discord.message import Message, leading_to, message
 from cogs.discord.names import (

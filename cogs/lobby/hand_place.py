@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.common.rows import Person
+from bot.common.stored_rows import Person
 from bot.languages.translator import Translator
 from cogs.discord.delivery import Delivery, OpenResult
 from cogs.discord.message import NO_TABLE, Message, Row, button, custom_id, escape, message

@@ -11,11 +11,11 @@ from bot.client import Client
 from bot.common.keyed_lock import KeyedLock
 from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
-from bot.common.rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow, TableRow
+from bot.common.stored_rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow, TableRow
 from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import Lobby
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery, best_effort
 from cogs.discord.message import (
     FOR_TWO,

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.options import GAME_NAMES, PLAYED_WITH, Options
 from bot.common.refusal import Name, Refusal
-from bot.common.rows import NO_SERVER, TableRow, ephemeral_place
+from bot.common.stored_rows import NO_SERVER, TableRow, ephemeral_place
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
@@ -37,7 +37,7 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
-from cogs.game.choices import PRACTICE as TOPIC
+from cogs.game.choice_buttons import PRACTICE as TOPIC
 from cogs.game.ephemeral_game import EphemeralGames
 from cogs.game.fact_sentences import Explainer
 from cogs.game.hints_and_hindsight import HintTaps, in_words

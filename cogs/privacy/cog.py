@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.options import EDITIONS
 from bot.common.refusal import Refusal
-from bot.common.rows import PersonSummary
+from bot.common.stored_rows import PersonSummary
 from bot.languages.translator import Translator
 from cogs.discord.delivery import best_effort
 from cogs.discord.message import NO_TABLE, Message, button, custom_id, message

@@ -11,7 +11,7 @@ import discord
 from bot.client import Client
 from bot.common.options import PLAYED_WITH, GameName, Options
 from bot.common.refusal import Refusal
-from bot.common.rows import USUAL_LEVEL, MessageKey, SeatRow, ephemeral_place
+from bot.common.stored_rows import USUAL_LEVEL, MessageKey, SeatRow, ephemeral_place
 from bot.languages.translator import Translator
 from bot.tables.lobby import Lobby
 from bot.tables.session import Session

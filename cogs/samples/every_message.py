@@ -8,7 +8,15 @@ from typing import get_args
 from discord import ui
 
 from bot.common.options import EDITIONS, GAME_NAMES, GameName, Options
-from bot.common.rows import NO_SERVER, DraftedWonder, Person, PersonSummary, SeatRow, Tenure, ephemeral_place
+from bot.common.stored_rows import (
+    NO_SERVER,
+    DraftedWonder,
+    Person,
+    PersonSummary,
+    SeatRow,
+    Tenure,
+    ephemeral_place,
+)
 from bot.statistics.figures import (
     CategoryFigures,
     GameFigures,
@@ -31,7 +39,8 @@ from cogs.discord.message import FOR_TWO, escape, leading_to, message
 from cogs.discord.permissions import serves_guests
 from cogs.game.hints_and_hindsight import hint_message
 from cogs.game.hints_and_hindsight import in_words as hint_in_words
-from cogs.game.lookup_commands import (
+from cogs.game.seats import end_question, leave_question, replace_question, seated
+from cogs.game.watching import (
     MOST_AWAITED,
     MOST_OTHERS,
     OwnGamesCog,
@@ -39,7 +48,6 @@ from cogs.game.lookup_commands import (
     WatchingCog,
     which_hand,
 )
-from cogs.game.seats import end_question, leave_question, replace_question, seated
 from cogs.game_records.cog import STORED, RecordsCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.hand import Selection

@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.options import PLAYED_WITH, GameName, Options
-from bot.common.rows import NO_SERVER, Note, Posted, SeatRow, TableRow
+from bot.common.stored_rows import NO_SERVER, Note, Posted, SeatRow, TableRow
 from bot.languages.translator import Translator
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import Lobby
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import Presenters

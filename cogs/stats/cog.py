@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client import Client
 from bot.common.options import GameName
 from bot.common.refusal import Refusal
-from bot.common.rows import USUAL_LEVEL
+from bot.common.stored_rows import USUAL_LEVEL
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import FinishedGame
 from bot.statistics.player_keys import PlayerKey, key_of_person, person_of

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.common.options import PLAYED_WITH
-from bot.common.rows import FORGOTTEN, USUAL_LEVEL, Tenure
+from bot.common.stored_rows import FORGOTTEN, USUAL_LEVEL, Tenure
 from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import FinishedGame, FinishedSeat

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.common import clock
 from bot.common.options import Options
-from bot.common.rows import SeatRow, StoredGame, TableRow
+from bot.common.stored_rows import SeatRow, StoredGame, TableRow
 from bot.computer_players.turns import ComputerPlayers
 from bot.storage.errors import OutageError
 from bot.storage.store import Store

@@ -22,8 +22,8 @@ from bot.common.clock import Clock
 from bot.common.options import PAUSE_SECONDS, Options
 from bot.common.settings import Settings
 from bot.languages.translator import Languages, load_languages
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.sessions import SEED_BITS
-from bot.tables.snapshot import GameSnapshot
 from cogs import app as cogs
 from cogs.game import announcer
 from cogs.games import catalogues, turn_based

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.common.rows import ephemeral_place
+from bot.common.stored_rows import ephemeral_place
 from bot.tables.session import Session
 from tests.cogs.room import Room, buttons, parts, shown_files
 

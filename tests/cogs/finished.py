@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.common.options import Options
-from bot.common.rows import Ending, SeatRow, TableRow
+from bot.common.stored_rows import Ending, SeatRow, TableRow
 from bot.tables.replay import boards_of, ending_of
 from engine.game import JsonObject, Seat
 from engine.measuring.uniform import Uniform, play_out

@@ -12,7 +12,9 @@ def test_each_fault_has_its_place_and_its_tests(fault: Fault) -> None:
     assert fault.code != fault.fault
     assert fault.tests
     for test in fault.tests:
-        assert (ROOT / test.partition("::")[0]).exists(), test
+        file, _, name = test.partition("::")
+        assert (ROOT / file).exists(), test
+        assert not name or f"def {name.partition('[')[0]}(" in (ROOT / file).read_text(encoding="utf-8"), test
 
 
 def test_no_two_faults_have_the_same_name() -> None:

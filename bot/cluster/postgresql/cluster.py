@@ -15,14 +15,14 @@ import aiohttp
 from bot.cluster.postgresql.leases import BEAT_SECONDS, Duties, Leases
 from bot.cluster.postgresql.process_mailbox import ProcessMailbox, listen
 from bot.cluster.postgresql.request_budget import RequestBudget
-from bot.cluster.postgresql.supervisor import SERVES
 from bot.cluster.single_process import Arrival, Cluster, Host, RawInteraction
+from bot.cluster.supervisor import SERVES
 from bot.common.refusal import Refusal
 from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import FencedError, StoreError
 from bot.storage.opening import open_store
 from bot.storage.store import Store
-from bot.tables.snapshot import GameSnapshot
+from bot.tables.game_snapshot import GameSnapshot
 
 log = logging.getLogger(__name__)
 

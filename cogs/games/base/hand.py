@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Literal, Self
 
 from bot.languages.translator import Translator, seat_names
-from bot.tables.snapshot import GameSnapshot
+from bot.tables.game_snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import custom_id, escape, plain
-from cogs.game.choices import question_in_words
+from cogs.game.choice_buttons import question_in_words
 from cogs.games.event_sentences import choice_in_words as plain_words
 from cogs.games.event_sentences import facts_in_words, written_name
 from engine.base.box import Box

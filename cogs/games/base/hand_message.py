@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.common.rows import NO_SERVER
+from bot.common.stored_rows import NO_SERVER
 from bot.languages.translator import Translator
 from bot.tables.newcomer_tips import tip_now
 from cogs.discord.message import (
@@ -29,7 +29,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from cogs.game.choices import ChoiceOption, advice_row, choice_rows, numbered, seat_buttons
+from cogs.game.choice_buttons import ChoiceOption, advice_row, choice_rows, numbered, seat_buttons
 from cogs.game.fact_sentences import tip_line
 from cogs.games.base.hand import (
     Question,

@@ -19,11 +19,11 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
-from cogs.game.lookup_commands import WatchingCog
+from cogs.game.watching import WatchingCog
 from cogs.games.base.hand import Question, Selection
 from cogs.games.base.hand_message import prompt
 from cogs.games.base.presenter import BasePresenter
-from cogs.inbox.inbox import EphemeralMessage
+from cogs.inbox.private_messages import EphemeralMessage
 from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.game import Seat
 from renders.base.prices import default_ways

@@ -8,9 +8,9 @@ from typing import cast
 
 import discord
 
-from bot.common.rows import MessageKey
+from bot.common.stored_rows import MessageKey
 from cogs.discord.message import Message, Picture, button, custom_id, galleries, gallery, message
-from cogs.game.choices import seat_buttons
+from cogs.game.choice_buttons import seat_buttons
 from cogs.game.presenter import GamePresenter
 from cogs.games.base.hand import (
     Question,

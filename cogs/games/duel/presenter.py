@@ -7,7 +7,7 @@ import discord
 
 from bot.common.refusal import Refusal
 from cogs.discord.message import Button, Message, Picture, Row, button, escape, gallery, in_parts, message
-from cogs.game.choices import ChoiceOption, choice_rows
+from cogs.game.choice_buttons import ChoiceOption, choice_rows
 from cogs.games.event_sentences import choice_in_words, event_in_words, score_lines, written_name
 from cogs.games.turn_based import TurnsPresenter
 from engine.duel.choice import (

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.common.options import GameName, Hints, Options
-from bot.common.rows import DraftedWonder, Ending, Result, SeatRow, TableRow
+from bot.common.stored_rows import DraftedWonder, Ending, Result, SeatRow, TableRow
 from bot.statistics.finished_game import FinishedGame
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat

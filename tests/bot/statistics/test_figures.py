@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.common.rows import Result
+from bot.common.stored_rows import Result
 from bot.languages.translator import load_languages
 from bot.statistics.figures import Standing, WonderFigures
 from bot.statistics.finished_game import FinishedGame, FinishedSeat

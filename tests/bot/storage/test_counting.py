@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.common.rows import Ending, Result, SeatRow
+from bot.common.stored_rows import Ending, Result, SeatRow
 from bot.statistics.finished_game import FinishedSeat, entered_game
 from bot.statistics.player_keys import key_of_computer, key_of_person
 from bot.statistics.ratings import season_at

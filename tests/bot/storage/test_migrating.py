@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.common.rows import Draft, MessageKey, MessageRef, Note, Posted
 from bot.common.settings import DatabaseServer
+from bot.common.stored_rows import Draft, MessageKey, MessageRef, Note, Posted
 from bot.storage import migrating
 from bot.storage.errors import StoreError
 from bot.storage.migrating import migrate_file, migrate_server

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.common.rows import (
+from bot.common.stored_rows import (
     FORGOTTEN,
     NO_SERVER,
     Departure,

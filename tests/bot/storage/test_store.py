@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.common.options import Options
-from bot.common.rows import (
+from bot.common.stored_rows import (
     Departure,
     Draft,
     MessageKey,

@@ -9,7 +9,7 @@ import pytest
 
 from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.common.rows import FORGOTTEN, SeatRow, TableRow
+from bot.common.stored_rows import FORGOTTEN, SeatRow, TableRow
 from bot.tables.lobby import RESERVED_SECONDS, Lobbies, Lobby
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, while_held_up

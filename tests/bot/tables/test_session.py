@@ -12,7 +12,7 @@ import pytest
 
 from bot.common.options import GameName, Options
 from bot.common.refusal import Refusal
-from bot.common.rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
+from bot.common.stored_rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
 from bot.storage.errors import ElsewhereError, OutageError, StoreError
 from bot.tables.game_listener import PlaceGoneError
 from bot.tables.session import Session

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from bot.common.refusal import Refusal
-from bot.common.rows import Posted
+from bot.common.stored_rows import Posted
 from cogs.game.announcer import QUIET_SECONDS, Announcer
 from engine.game import Seat
 from tests.cogs.courses import ANN

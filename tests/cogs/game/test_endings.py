@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.common.rows import Posted
+from bot.common.stored_rows import Posted
 from bot.tables import loop
 from bot.tables.session import Session
 from cogs.game.announcer import Announcer

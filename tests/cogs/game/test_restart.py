@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.common.rows import MessageKey, Note
+from bot.common.stored_rows import MessageKey, Note
 from bot.tables.sessions import Sessions
 from cogs.discord.delivery import Delivery
 from cogs.discord.picture_pool import PicturePool

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables import replay
-from bot.tables.snapshot import replay_step
+from bot.tables.game_snapshot import replay_step
 from engine.course import AnyGame
 from engine.record import resume
 from engine.story import PlayedStep

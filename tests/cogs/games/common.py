@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from bot.common.rows import SeatRow
+from bot.common.stored_rows import SeatRow
 from bot.languages.translator import Translator
 from cogs.discord.emojis import PLAIN
 from cogs.games.architects.presenter import ArchitectsPresenter

@@ -8,7 +8,7 @@ import pytest
 
 from bot.languages.translator import Languages, languages_of
 from cogs.discord.message import Row
-from cogs.game.choices import question_in_words
+from cogs.game.choice_buttons import question_in_words
 from cogs.games.event_sentences import choice_in_words, event_in_words
 from engine.base.choice import CardChoice
 from engine.base.rules import standard_box

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.client import TIDY_SECONDS
-from bot.common.rows import Draft, MessageKey, MessageKind, MessageRef, Posted
+from bot.common.stored_rows import Draft, MessageKey, MessageKind, MessageRef, Posted
 from bot.local.discord_rules import TruthfulBackend
 from bot.storage.errors import StoreError
 from bot.tables.sessions import Sessions

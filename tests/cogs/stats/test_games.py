@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.common.rows import DraftedWonder
+from bot.common.stored_rows import DraftedWonder
 from bot.statistics.finished_game import FinishedSeat, entered_game
 from bot.statistics.player_keys import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE

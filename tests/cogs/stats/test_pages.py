@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.common.options import Hints
-from bot.common.rows import DraftedWonder
+from bot.common.stored_rows import DraftedWonder
 from bot.statistics.player_keys import key_of_person
 from bot.statistics.ratings import season_at
 from bot.storage.finished_games import PAGE

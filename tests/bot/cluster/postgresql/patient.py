@@ -6,7 +6,7 @@ from functools import partial
 from bot import cli_commands, client
 from bot.__main__ import main
 from bot.cluster.postgresql import cluster, leases
-from bot.cluster.postgresql.supervisor import Supervisor
+from bot.cluster.supervisor import Supervisor
 from renders.parts import emoji
 from tests.cogs.pixels import PixelDrawers
 from tests.patience import PATIENCE

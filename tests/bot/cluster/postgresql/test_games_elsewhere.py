@@ -14,8 +14,8 @@ from bot.cluster.postgresql.process_mailbox import ProcessMailbox
 from bot.cluster.single_process import RawInteraction
 from bot.common.clock import Clock
 from bot.common.refusal import Refusal
-from bot.common.rows import NO_SERVER
 from bot.common.settings import DatabaseServer, ShardAssignment
+from bot.common.stored_rows import NO_SERVER
 from bot.storage.opening import open_store
 from tests.bot.fakes import ANN, BEN, Club, sell
 from tests.patience import happens

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.languages.translator import Languages, Translator, forms_of
-from bot.tables.snapshot import GameSnapshot
+from bot.tables.game_snapshot import GameSnapshot
 from cogs.discord.message import Row
 from cogs.games.base.hand import Question, Selection, payment
 from cogs.games.base.hand_message import card_rows, shortage_label

@@ -13,10 +13,10 @@ import discord
 
 from bot.client import Client
 from bot.common.cache import Cache
-from bot.common.rows import NO_SUBJECT, MessageKey, MessageKind, Person
+from bot.common.stored_rows import NO_SUBJECT, MessageKey, MessageKind, Person
 from bot.languages.translator import Translator
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, Delivery, best_effort, remember_shown
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, own_message, translator

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.common.rows import Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
+from bot.common.stored_rows import Departure, MessageKey, MessageRef, Posted, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat

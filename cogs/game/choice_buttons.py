@@ -6,7 +6,7 @@ from typing import NamedTuple
 import discord
 
 from bot.languages.translator import Translator
-from bot.tables.snapshot import GameSnapshot
+from bot.tables.game_snapshot import GameSnapshot
 from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,

@@ -10,14 +10,14 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from bot.common.rows import TableRow
+from bot.common.stored_rows import TableRow
 from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
+from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import Lobby
 from bot.tables.replay import as_of
 from bot.tables.session import Session
-from bot.tables.snapshot import GameSnapshot
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
     LONGEST_LABEL,
