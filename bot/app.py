@@ -16,7 +16,7 @@ from bot.cluster.single_process import Cluster
 from bot.common.settings import DatabaseServer, Settings, SettingsError
 from bot.operations.garbage_collection import COLLECTING_SECONDS, collect_when_idle, freeze_garbage
 from bot.storage.errors import FencedError
-from bot.storage.opening import packages_for_servers
+from bot.storage.opening_and_moving import packages_for_servers
 from bot.version_change import begin_version
 
 if TYPE_CHECKING:

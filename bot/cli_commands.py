@@ -15,7 +15,7 @@ from bot.cluster.supervisor import Supervisor
 from bot.common.logs import set_up_logging
 from bot.common.settings import ENV, DatabaseServer, database_at, read_database, read_settings, where
 from bot.storage.errors import FencedError, StoreError
-from bot.storage.opening import move, open_store
+from bot.storage.opening_and_moving import move, open_store
 from bot.storage.sqlite.backup import back_up, restore
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.cluster.single_process import Cluster, RawInteraction
 from bot.common.clock import Clock
-from bot.common.options import GAME_NAMES, GameName, Options
+from bot.common.game_options import GAME_NAMES, GameName, Options
 from bot.common.settings import Settings
 from bot.common.shown_files import ShownFiles
 from bot.common.stored_rows import NO_SERVER

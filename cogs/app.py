@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.client import Client
-from bot.common.options import EDITIONS
+from bot.common.game_options import EDITIONS
 from cogs.discord.delivery import Delivery
 from cogs.discord.emojis import PLAIN, EmojiTable, upload
 from cogs.discord.picture_pool import PicturePool
@@ -20,7 +20,7 @@ from cogs.game.ephemeral_game import EphemeralGames
 from cogs.game.hints_and_hindsight import HintTaps, ScoreTaps
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.game.seats import SeatsCog
-from cogs.game.watching import OwnGamesCog, WatchingCog
+from cogs.game.table_views import OwnGamesCog, WatchingCog
 from cogs.game_records.cog import RecordsCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.hand_taps import BaseTaps
@@ -31,7 +31,7 @@ from cogs.games.score_pads import architects_pad, base_pad, duel_pad
 from cogs.games.turn_based import TurnsTaps
 from cogs.language.cog import LanguageCog
 from cogs.lobby.cog import LobbyCog
-from cogs.lobby.hand_place import change_hand_place
+from cogs.lobby.hand_settings import change_hand_place
 from cogs.practice.cog import PracticeCog
 from cogs.privacy.cog import PrivacyCog
 from cogs.reference.cog import ReferenceCog

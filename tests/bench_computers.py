@@ -18,9 +18,9 @@ from random import Random
 from typing import Any
 
 from bot.common.clock import Clock
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.computer_players.turns import ComputerPlayers, thinking_processes
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.storage.store import Store
 from bot.tables.sessions import Sessions
 from engine.game import Seat

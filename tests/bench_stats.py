@@ -18,11 +18,11 @@ from typing import Any
 
 import pytest
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.statistics.finished_game import Cursor
 from bot.statistics.player_keys import key_of_person
 from bot.statistics.ratings import season_at
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.storage.store import Store
 from tests.bot.statistics.played import CATEGORIES, Sat, play
 

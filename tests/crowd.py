@@ -9,13 +9,13 @@ from typing import Any
 
 from simcord.backend.errors import BackendError, SetupError
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.settings import database_at
 from bot.common.stored_rows import Person as KnownPerson
 from bot.common.stored_rows import SeatRow, TableRow
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from engine.base.choice import Decline
 from engine.game import Seat
 from engine.record import new_game

@@ -8,7 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from bot import __main__, client
-from bot.common.options import PAUSE_SECONDS
+from bot.common.game_options import PAUSE_SECONDS
 from bot.computer_players import turns
 from bot.storage.sqlite.database import SqliteDatabase
 from engine.players.levels import by_level

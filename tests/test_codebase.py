@@ -150,7 +150,7 @@ def test_pictures_of_a_game_load_no_other_game(room: str) -> None:
 ACTS = {
     *("cogs/discord/router.py", "cogs/practice/cog.py"),
     *("cogs/game/announcer.py", "cogs/game/ephemeral_game.py", "cogs/game/hand_prompts.py"),
-    *("cogs/game/seats.py", "cogs/game/watching.py"),
+    *("cogs/game/seats.py", "cogs/game/table_views.py"),
     *("cogs/inbox/private_messages.py", "cogs/inbox/game_messages.py"),
     *("cogs/games/base/hand_taps.py", "cogs/games/turn_based.py"),
 }

@@ -13,7 +13,7 @@ from bot.common.clock import Clock
 from bot.common.keyed_lock import KeyedLock
 from bot.common.settings import DatabaseServer
 from bot.storage.errors import FencedError, StoreError
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.storage.store import Store
 from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.sessions import Sessions

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from engine.game import JsonObject, Seat
 from engine.terms import Level
 

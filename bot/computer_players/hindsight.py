@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from bot.common.options import GameName
+from bot.common.game_options import GameName
 from bot.common.workers.pool import NoAnswerError
 from bot.computer_players.turns import ComputerPlayers
 from engine.game import Choice, Decision, JsonObject, Seat

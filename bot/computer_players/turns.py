@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.common.clock import Clock
-from bot.common.options import GameName, Options
+from bot.common.game_options import GameName, Options
 from bot.common.stored_rows import USUAL_LEVEL
 from bot.common.workers.pickling import pack
 from bot.common.workers.pool import NoAnswerError, WorkerPool

@@ -14,13 +14,13 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from bot.common.options import GAME_NAMES
+from bot.common.game_options import GAME_NAMES
 from bot.common.stored_rows import Ending, TableRow
 from bot.storage.database import Database, Work
 from bot.storage.errors import ConflictError, StoreError
+from bot.storage.game_tables import LIVE
 from bot.storage.statements import Statement
 from bot.storage.store import Store
-from bot.storage.tables import LIVE
 
 Answer = TypeVar("Answer")
 

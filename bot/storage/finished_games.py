@@ -24,7 +24,7 @@ from bot.statistics.finished_game import Cursor, FinishedGame
 from bot.statistics.player_keys import PlayerKey, key_of_person
 from bot.statistics.ratings import Season
 from bot.statistics.tally import STREAK
-from bot.storage.counting import (
+from bot.storage.counting_games import (
     NOT_LEFT_OUT,
     RANKED,
     TENURE,

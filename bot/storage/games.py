@@ -4,12 +4,12 @@ import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.common.stored_rows import Ending, SeatRow, StoredGame, TableRow, Tenure
-from bot.storage.counting import RESULT, TENURE, count_ending
+from bot.storage.counting_games import RESULT, TENURE, count_ending
 from bot.storage.database import Transaction
 from bot.storage.errors import UnreadableError
+from bot.storage.game_tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
 from bot.storage.messages import POSTED, read_posted
 from bot.storage.statements import Statement, insert, put, read_object
-from bot.storage.tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
 from engine.game import JsonObject, Seat
 
 PUT_STEP = (

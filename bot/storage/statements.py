@@ -6,7 +6,7 @@ from dataclasses import fields
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar, get_type_hints
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.stored_rows import DraftedWonder
 from engine.game import JsonObject
 

@@ -1,6 +1,6 @@
 """The store: all persistent data, with a module for each subject."""
 
-from bot.storage.counting import Counting
+from bot.storage.counting_games import Counting
 from bot.storage.database import Database
 from bot.storage.finished_games import History
 from bot.storage.forgetting import Forgetting

@@ -3,7 +3,7 @@
 import logging
 from dataclasses import replace
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.stored_rows import WARNING
 from bot.tables.session import Session
 from bot.tables.sessions import Sessions

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bot.common.clock import Now
-from bot.common.options import EDITIONS, Options, Sides
+from bot.common.game_options import EDITIONS, Options, Sides
 from bot.common.refusal import Name, Refusal
 from bot.common.stored_rows import FORGOTTEN, NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.common.timestamps import timestamp

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.common.options import PLAYED_WITH
+from bot.common.game_options import PLAYED_WITH
 from bot.storage.store import Store
 from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.session import Session

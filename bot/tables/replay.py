@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import FORGOTTEN, DraftedWonder, Ending, Result, SeatRow, StoredGame, TableRow
 from bot.storage.errors import UnreadableError

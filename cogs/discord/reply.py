@@ -40,6 +40,7 @@ from cogs.discord.message import (
 )
 from cogs.discord.permissions import invite_link, is_guest, missing_permissions, serves_guests
 from engine.game import Seat
+from engine.reading import clean_name
 
 log = logging.getLogger(__name__)
 
@@ -185,6 +186,11 @@ async def _answer(interaction: Interaction, answer: Callable[[], Awaitable[objec
             raise
     interaction.extras[_ANSWERED] = True
     interaction.extras["answered"] = time.perf_counter()
+
+
+def name_of(person: discord.abc.User) -> str:
+    """Return a person's display name on a server, or the user name if nothing of it is visible."""
+    return clean_name(person.display_name, person.name)
 
 
 def translator(interaction: Interaction) -> Translator:

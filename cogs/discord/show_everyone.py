@@ -12,12 +12,12 @@ from bot.languages.translator import Translator
 from bot.tables.game_listener import PlaceGoneError
 from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_kept_files
 from cogs.discord.message import Message, Row, button, escape, message, without_button
-from cogs.discord.names import name_of
 from cogs.discord.permissions import is_guest
 from cogs.discord.reply import (
     Interaction,
     defer,
     edit_own,
+    name_of,
     refuse_missing_permissions,
     say,
     still_shows,

@@ -23,7 +23,7 @@ from cogs.discord.reply import Interaction
 from cogs.game.hand_prompts import Prompts
 from cogs.game.presenter import GamePresenter, Presenters
 from cogs.inbox.game_messages import send_all
-from cogs.inbox.policies import Way
+from cogs.inbox.message_policies import Way
 from cogs.inbox.private_messages import Inbox, Notice, direct_channel
 from cogs.lobby.message import LOBBY
 from engine.game import BrokenGameError, Seat

@@ -32,7 +32,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap
 from cogs.game.presenter import Presenters
 from cogs.inbox.game_messages import send_all
-from cogs.inbox.policies import Way
+from cogs.inbox.message_policies import Way
 from cogs.inbox.private_messages import EphemeralMessage, Inbox, Notice, direct_channel, send_follow_up
 from engine.game import Seat
 

@@ -20,7 +20,7 @@ from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.fact_sentences import Explainer
 from cogs.game.presenter import GamePresenter
-from cogs.game.watching import WatchingCog
+from cogs.game.table_views import WatchingCog
 from cogs.lobby.cog import LobbyCog
 from engine.game import Decision, Seat
 from engine.players.advice import Compared, Hint, reasons_for

@@ -14,7 +14,6 @@ from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
-from cogs.discord.names import name_of
 from cogs.discord.permissions import may_manage
 from cogs.discord.reply import (
     Interaction,
@@ -22,6 +21,7 @@ from cogs.discord.reply import (
     change,
     defer,
     defer_if_slow,
+    name_of,
     no_game_here,
     own_seat,
     refusal_in_words,
@@ -33,7 +33,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.lobby.cog import LobbyCog
-from cogs.lobby.hand_place import say_hello, say_opened
+from cogs.lobby.hand_settings import say_hello, say_opened
 from engine.game import Seat
 from renders.parts.language import all_of
 

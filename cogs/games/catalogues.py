@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from bot.common.options import EDITIONS, GameName
+from bot.common.game_options import EDITIONS, GameName
 from bot.languages.translator import Translator
 from cogs.reference.catalogue import Catalogue, Entry, entries
 from engine.architects.city import Box as ArchitectsBox

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import cast
 
-from bot.common.options import GameName
+from bot.common.game_options import GameName
 from bot.common.stored_rows import DraftedWonder
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import FinishedSeat

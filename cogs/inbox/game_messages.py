@@ -14,7 +14,7 @@ from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.session import Session
 from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, Delivery, best_effort, new_nonce
 from cogs.discord.message import Message, message
-from cogs.inbox.policies import POLICIES
+from cogs.inbox.message_policies import POLICIES
 from engine.game import Seat
 
 log = logging.getLogger(__name__)

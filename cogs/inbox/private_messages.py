@@ -21,7 +21,7 @@ from cogs.discord.delivery import FAULTS, Delivery, best_effort, remember_shown
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, own_message, translator
 from cogs.inbox.game_messages import GameMessages, Remembered
-from cogs.inbox.policies import POLICIES, Way
+from cogs.inbox.message_policies import POLICIES, Way
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.client import Client
 from bot.common.refusal import Refusal
-from cogs.discord.names import plain_name, suggested
+from cogs.discord.game_argument import plain_name, suggested
 from cogs.discord.permissions import anywhere, may_manage
 from cogs.discord.reply import Interaction, answering, public_translator, refuse_guests, say, translator
 from cogs.lobby.message import LobbyPosts

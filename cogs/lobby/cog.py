@@ -10,24 +10,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.common.game_options import EDITIONS, Options
 from bot.common.keyed_lock import KeyedLock
-from bot.common.options import EDITIONS, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.stored_rows import SeatRow, TableRow
 from bot.languages.translator import Translator
 from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import Lobby, edition_turned, hints_turned
 from cogs.discord.delivery import FAULTS, Delivery, best_effort
-from cogs.discord.message import Message, leading_to, message
-from cogs.discord.names import (
+from cogs.discord.game_argument import (
     edition_here,
     game_meant,
     game_named,
-    name_of,
     plain_name,
     suggest_games,
     suggested,
 )
+from cogs.discord.message import Message, leading_to, message
 from cogs.discord.permissions import permissions_at
 from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
@@ -36,6 +35,7 @@ from cogs.discord.reply import (
     answering,
     change,
     defer,
+    name_of,
     open_form,
     public_translator,
     refuse_missing_permissions,
@@ -45,7 +45,7 @@ from cogs.discord.reply import (
     turn_into,
 )
 from cogs.discord.router import Tap
-from cogs.lobby.hand_place import welcome
+from cogs.lobby.hand_settings import welcome
 from cogs.lobby.message import (
     CityName,
     DrawWonder,

@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.common.game_options import EDITIONS, GameName, Options
 from bot.common.keyed_lock import KeyedLock
-from bot.common.options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow, TableRow
 from bot.common.timestamps import timestamp
@@ -17,6 +17,7 @@ from bot.languages.translator import Translator
 from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import Lobby
 from cogs.discord.delivery import Delivery, best_effort
+from cogs.discord.game_argument import game_in_full
 from cogs.discord.message import (
     FOR_TWO,
     List,
@@ -34,7 +35,6 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
-from cogs.discord.names import game_in_full
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import Interaction, change, defer, is_answered, say, send, translator
 from engine.base.box import Box

@@ -8,13 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import GAME_NAMES, PLAYED_WITH, Options
+from bot.common.game_options import GAME_NAMES, PLAYED_WITH, Options
 from bot.common.refusal import Name, Refusal
 from bot.common.stored_rows import NO_SERVER, TableRow, ephemeral_place
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.session import Session
 from cogs.discord.delivery import Delivery
+from cogs.discord.game_argument import game_meant, suggest_games
 from cogs.discord.message import (
     Message,
     address_of,
@@ -25,13 +26,13 @@ from cogs.discord.message import (
     link,
     message,
 )
-from cogs.discord.names import game_meant, name_of, suggest_games
 from cogs.discord.permissions import anywhere, is_guest
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
     answering,
     defer,
+    name_of,
     refuse_missing_permissions,
     translator,
 )

@@ -4,7 +4,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import EDITIONS
+from bot.common.game_options import EDITIONS
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import PersonSummary
 from bot.languages.translator import Translator

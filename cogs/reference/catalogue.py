@@ -10,9 +10,9 @@ from typing import TypeVar
 
 from PIL import Image
 
-from bot.common.options import EDITIONS, GameName
+from bot.common.game_options import EDITIONS, GameName
 from bot.languages.translator import Translator
-from cogs.discord.names import plain_name
+from cogs.discord.game_argument import plain_name
 from engine.rules import Box
 from renders.parts.language import Text
 from renders.parts.names import named_in

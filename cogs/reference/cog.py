@@ -12,9 +12,10 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import EDITIONS, GameName, Options
+from bot.common.game_options import EDITIONS, GameName, Options
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
+from cogs.discord.game_argument import edition_here, game_at_table, game_here, plain_name
 from cogs.discord.message import (
     FOR_TWO,
     LONGEST_LIST,
@@ -32,7 +33,6 @@ from cogs.discord.message import (
     in_parts,
     message,
 )
-from cogs.discord.names import edition_here, game_at_table, game_here, plain_name
 from cogs.discord.permissions import anywhere
 from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 
 from bot.client import Client
-from bot.common.options import PLAYED_WITH, GameName, Options
+from bot.common.game_options import PLAYED_WITH, GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import USUAL_LEVEL, MessageKey, SeatRow, ephemeral_place
 from bot.languages.translator import Translator

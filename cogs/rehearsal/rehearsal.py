@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 import discord
 
 from bot.client import Client
-from bot.common.options import GAME_NAMES
+from bot.common.game_options import GAME_NAMES
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import message
 from cogs.discord.permissions import missing_permissions_in

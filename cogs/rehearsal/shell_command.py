@@ -17,7 +17,7 @@ from bot.cluster.single_process import Cluster
 from bot.common.logs import keep_secrets
 from bot.common.settings import DatabaseServer, Settings, SettingsError
 from bot.storage.errors import ServedError
-from bot.storage.opening import refuse_served
+from bot.storage.opening_and_moving import refuse_served
 from cogs.app import assemble
 from cogs.rehearsal.rehearsal import Rehearsal
 from cogs.rehearsal.report import MARKS, Plan, Report

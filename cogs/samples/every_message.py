@@ -7,7 +7,7 @@ from typing import get_args
 
 from discord import ui
 
-from bot.common.options import EDITIONS, GAME_NAMES, GameName, Options
+from bot.common.game_options import EDITIONS, GAME_NAMES, GameName, Options
 from bot.common.stored_rows import (
     NO_SERVER,
     DraftedWonder,
@@ -40,7 +40,7 @@ from cogs.discord.permissions import serves_guests
 from cogs.game.hints_and_hindsight import hint_message
 from cogs.game.hints_and_hindsight import in_words as hint_in_words
 from cogs.game.seats import end_question, leave_question, replace_question, seated
-from cogs.game.watching import (
+from cogs.game.table_views import (
     MOST_AWAITED,
     MOST_OTHERS,
     OwnGamesCog,
@@ -55,7 +55,7 @@ from cogs.games.base.hand_message import prompt
 from cogs.games.base.presenter import BasePresenter
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.games.score_pads import architects_pad, base_pad, duel_pad
-from cogs.lobby.hand_place import hand_place
+from cogs.lobby.hand_settings import hand_place
 from cogs.lobby.message import (
     board_picker,
     free_seats,

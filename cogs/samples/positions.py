@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, cast
 
-from bot.common.options import GameName, Options
+from bot.common.game_options import GameName, Options
 from engine.base.view import View
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import PLAYED_WITH, GameName, Options
+from bot.common.game_options import PLAYED_WITH, GameName, Options
 from bot.common.stored_rows import NO_SERVER, Note, Posted, SeatRow, TableRow
 from bot.languages.translator import Translator
 from bot.tables.game_snapshot import GameSnapshot

@@ -15,6 +15,7 @@ from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import entered_game
 from bot.statistics.player_keys import key_of_person
+from cogs.discord.game_argument import edition_here, game_named, suggest_games
 from cogs.discord.message import (
     LONGEST_OPTION,
     Message,
@@ -29,7 +30,6 @@ from cogs.discord.message import (
     in_parts,
     message,
 )
-from cogs.discord.names import edition_here, game_named, name_of, suggest_games
 from cogs.discord.permissions import anywhere, is_guest
 from cogs.discord.picture_pool import PicturePool, drawing_for
 from cogs.discord.reply import (
@@ -38,6 +38,7 @@ from cogs.discord.reply import (
     answering,
     change,
     defer,
+    name_of,
     open_form,
     public_translator,
     refuse_guests,

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Any, Self
 
-from bot.common.options import GameName
+from bot.common.game_options import GameName
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import FinishedSeat
 from cogs.discord.message import Picture

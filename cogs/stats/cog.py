@@ -9,15 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.common.options import GameName
+from bot.common.game_options import GameName
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import USUAL_LEVEL
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import FinishedGame
 from bot.statistics.player_keys import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Season, Unrated, season_at, why_unrated
+from cogs.discord.game_argument import game_here, game_in_full, game_meant, game_named, suggest_games
 from cogs.discord.message import LONGEST_LIST, NO_TABLE, Message, Picture, custom_id, message
-from cogs.discord.names import game_here, game_in_full, game_meant, game_named, suggest_games
 from cogs.discord.picture_pool import drawing_for
 from cogs.discord.reply import (
     Interaction,

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.common.options import PLAYED_WITH
+from bot.common.game_options import PLAYED_WITH
 from bot.common.stored_rows import FORGOTTEN, USUAL_LEVEL, Tenure
 from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import cast, get_args
 
-from bot.common.options import GameName, Options
+from bot.common.game_options import GameName, Options
 from bot.languages.translator import Translator
 from bot.statistics.figures import (
     Interval,
@@ -28,8 +28,8 @@ from bot.statistics.player_keys import (
 from bot.statistics.ratings import Season, Unrated
 from bot.statistics.tally import STREAK, TOTAL
 from bot.storage.finished_games import PAGE
+from cogs.discord.game_argument import game_in_full
 from cogs.discord.message import Message, Picture, Row, escape, gallery, message
-from cogs.discord.names import game_in_full
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.router import as_number
 from cogs.stats.history import board_name, mention, stats_button, stats_list, stored_categories

@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 
 from bot.common.settings import DatabaseServer
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.storage.store import Store
 
 BACKENDS = ("postgresql", "sqlite")

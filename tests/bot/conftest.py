@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from bot.common.settings import DatabaseServer
 from bot.storage.migrating import migrate_server
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.storage.postgresql.database import connect
 from bot.storage.store import Store
 from tests.bot.backends import BACKENDS, Backend

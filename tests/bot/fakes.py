@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 from bot.common import clock
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.stored_rows import SeatRow, StoredGame, TableRow
 from bot.computer_players.turns import ComputerPlayers
 from bot.storage.errors import OutageError

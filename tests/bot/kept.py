@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.stored_rows import Ending, Person, Result, SeatRow, StoredGame, TableRow
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat

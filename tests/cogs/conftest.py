@@ -19,7 +19,7 @@ from bot import client
 from bot.app import cluster_of
 from bot.client import Client
 from bot.common.clock import Clock
-from bot.common.options import PAUSE_SECONDS, Options
+from bot.common.game_options import PAUSE_SECONDS, Options
 from bot.common.settings import Settings
 from bot.languages.translator import Languages, load_languages
 from bot.tables.game_snapshot import GameSnapshot

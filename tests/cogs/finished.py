@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.stored_rows import Ending, SeatRow, TableRow
 from bot.tables.replay import boards_of, ending_of
 from engine.game import JsonObject, Seat

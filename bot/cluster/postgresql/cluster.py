@@ -20,7 +20,7 @@ from bot.cluster.supervisor import SERVES
 from bot.common.refusal import Refusal
 from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.errors import FencedError, StoreError
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.storage.store import Store
 from bot.tables.game_snapshot import GameSnapshot
 

@@ -12,6 +12,7 @@ from typing import TypeVar
 from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.database import Transaction, Work
 from bot.storage.errors import FencedError, StoreError
+from bot.storage.game_tables import condition_of_shards, shift_deadlines
 from bot.storage.migrating import migrate_server
 from bot.storage.postgresql.database import (
     Connection,
@@ -20,7 +21,6 @@ from bot.storage.postgresql.database import (
     connect_to_stay,
 )
 from bot.storage.statements import listed, put
-from bot.storage.tables import condition_of_shards, shift_deadlines
 
 ResultT = TypeVar("ResultT")
 

@@ -19,7 +19,7 @@ from cogs.discord.reply import (
 )
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
-from cogs.game.watching import WatchingCog
+from cogs.game.table_views import WatchingCog
 from cogs.games.base.hand import Question, Selection
 from cogs.games.base.hand_message import prompt
 from cogs.games.base.presenter import BasePresenter

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.tables.session import Session
 from engine.game import Seat
 from engine.terms import Level

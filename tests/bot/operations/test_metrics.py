@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from prometheus_client import generate_latest
 
-from bot.common.options import GAME_NAMES
+from bot.common.game_options import GAME_NAMES
 from bot.operations.metrics import MeasuredStore, Meters, route_of
 from bot.storage.errors import StoreError
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from tests.bot.kept import PASS, SEATS, begin, finish, open_lobby
 
 OPERATIONS = Path(__file__).parents[3] / "bot" / "operations"

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.common.options import GameName, Hints, Options
+from bot.common.game_options import GameName, Hints, Options
 from bot.common.stored_rows import DraftedWonder, Ending, Result, SeatRow, TableRow
 from bot.statistics.finished_game import FinishedGame
 from bot.storage.store import Store

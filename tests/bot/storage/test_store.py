@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.stored_rows import (
     Departure,
     Draft,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import FORGOTTEN, SeatRow, TableRow
 from bot.tables.lobby import RESERVED_SECONDS, Lobbies, Lobby

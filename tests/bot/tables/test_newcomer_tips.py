@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.common.options import EDITIONS
+from bot.common.game_options import EDITIONS
 from bot.statistics.finished_game import FinishedSeat, entered_game
 from bot.statistics.player_keys import key_of_person
 from bot.tables.newcomer_tips import choose_tip, tip_now

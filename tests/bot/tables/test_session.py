@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.common.options import GameName, Options
+from bot.common.game_options import GameName, Options
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import USUAL_LEVEL, Departure, MessageKey, MessageRef
 from bot.storage.errors import ElsewhereError, OutageError, StoreError

@@ -12,10 +12,10 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
+from bot.common.game_options import Options
 from bot.common.logs import JsonFormatter
-from bot.common.options import Options
 from bot.common.refusal import Refusal
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.tables.game_listener import PlaceGoneError
 from bot.tables.loop import TRIES, TRIES_AFTER_REST
 from bot.tables.replay import as_of

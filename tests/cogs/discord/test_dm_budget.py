@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from cogs.discord.delivery import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, DirectMessageBudget
 
 

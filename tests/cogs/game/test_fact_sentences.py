@@ -6,7 +6,7 @@ from typing import Any, Literal, cast
 
 import pytest
 
-from bot.common.options import GameName
+from bot.common.game_options import GameName
 from bot.common.stored_rows import Ending, Result, SeatRow
 from bot.languages.translator import Languages, Translator, forms_of, load_languages
 from bot.statistics.figures import Honour

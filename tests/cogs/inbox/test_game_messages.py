@@ -18,7 +18,7 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
 from cogs.game.deleted_channels import AGAIN_SECONDS
 from cogs.inbox.game_messages import GameMessages
-from cogs.inbox.policies import POLICIES
+from cogs.inbox.message_policies import POLICIES
 from engine.game import Seat
 from tests.cogs.courses import useful
 from tests.cogs.game.scenes import (

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.common.options import EDITIONS, GameName, Options
+from bot.common.game_options import EDITIONS, GameName, Options
 from bot.languages.translator import Translator, load_languages
 from cogs.games.catalogues import base_catalogue, card_differs
 from cogs.reference.catalogue import by_name, find

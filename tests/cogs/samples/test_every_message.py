@@ -10,7 +10,7 @@ import pytest
 from discord import MessageFlags
 from simcord.components import ComponentValidationError, validate_components, validate_modal, walk_components
 
-from bot.common.options import PLAYED_WITH, GameName
+from bot.common.game_options import PLAYED_WITH, GameName
 from bot.local.discord_rules import MOST_FILES
 from cogs.discord.message import Message, message
 from cogs.samples.every_message import MESSAGES, forms

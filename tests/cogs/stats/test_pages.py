@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.common.options import Hints
+from bot.common.game_options import Hints
 from bot.common.stored_rows import DraftedWonder
 from bot.statistics.player_keys import key_of_person
 from bot.statistics.ratings import season_at

@@ -16,7 +16,7 @@ from bot.common.clock import Clock
 from bot.common.refusal import Refusal
 from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.common.stored_rows import NO_SERVER
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from tests.bot.fakes import ANN, BEN, Club, sell
 from tests.patience import happens
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.storage.errors import StoreError
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.storage.sqlite.backup import KEPT_BACKUPS, automatic_backups, back_up, back_up_before, restore
 from bot.storage.store import Store
 from tests.bot.kept import open_lobby

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.errors import OutageError, StoreError
-from bot.storage.opening import open_store
+from bot.storage.opening_and_moving import open_store
 from bot.storage.sqlite import database as database_module
 from bot.storage.sqlite.connection import connect_to_write
 from bot.storage.sqlite.database import READERS

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.common.options import GameName
+from bot.common.game_options import GameName
 from bot.common.refusal import Refusal
 from bot.statistics.player_keys import key_of_person
 from bot.storage.sqlite.backup import automatic_backups

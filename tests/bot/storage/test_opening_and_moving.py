@@ -15,7 +15,7 @@ from bot.cluster.postgresql.cluster import PostgresCluster
 from bot.common.settings import DatabaseServer, Settings, ShardAssignment
 from bot.statistics.player_keys import key_of_person
 from bot.storage.errors import ServedError, StoreError
-from bot.storage.opening import move, open_store, refuse_served
+from bot.storage.opening_and_moving import move, open_store, refuse_served
 from engine.game import Seat
 from tests.bot.kept import begin
 from tests.bot.storage.test_people import BEN, fill

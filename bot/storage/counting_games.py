@@ -19,8 +19,8 @@ from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players, s
 from bot.statistics.tally import TOTAL, Table, Tally
 from bot.storage.database import StorePart, Transaction
 from bot.storage.errors import UnreadableError
+from bot.storage.game_tables import SEAT, TABLE, read_table
 from bot.storage.statements import Columns, Statement, add, insert, listed, put, read_object
-from bot.storage.tables import SEAT, TABLE, read_table
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.common.options import NAMES, Options, values_of
+from bot.common.game_options import NAMES, Options, values_of
 from tests.bot.boxes import MADE_UP, add_box
 
 

@@ -51,7 +51,7 @@ from cogs.discord.router import Tap
 from cogs.discord.show_everyone import Showing, show_button
 from cogs.game.announcer import Announcer
 from cogs.game.presenter import GamePresenter
-from cogs.lobby.hand_place import hand_place
+from cogs.lobby.hand_settings import hand_place
 from cogs.reference.cog import show_rules, suited_to
 from engine.game import Seat
 from renders.parts.language import all_of

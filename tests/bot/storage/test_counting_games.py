@@ -12,7 +12,7 @@ from bot.common.stored_rows import Ending, Result, SeatRow
 from bot.statistics.finished_game import FinishedSeat, entered_game
 from bot.statistics.player_keys import key_of_computer, key_of_person
 from bot.statistics.ratings import season_at
-from bot.storage.counting import AGGREGATES
+from bot.storage.counting_games import AGGREGATES
 from bot.storage.errors import StoreError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat

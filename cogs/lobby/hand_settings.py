@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.common.options import Options
+from bot.common.game_options import Options
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import Person
 from bot.languages.translator import Translator

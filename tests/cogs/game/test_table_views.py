@@ -12,7 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.discord.message import Message
-from cogs.game.watching import WatchingCog
+from cogs.game.table_views import WatchingCog
 from engine.base import rules as base_rules
 from engine.rules import rules_named
 from tests.cogs.courses import useful

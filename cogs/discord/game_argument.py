@@ -1,19 +1,17 @@
-"""Which game a command is about, names that people type, and people's display names."""
+"""Which game a command is about, and matching the names that people type."""
 
 import unicodedata
 from collections.abc import Iterable
 from typing import cast
 
-import discord
 from discord import app_commands
 
-from bot.common.options import EDITIONS, GAME_NAMES, GameName
+from bot.common.game_options import EDITIONS, GAME_NAMES, GameName
 from bot.common.refusal import Refusal
 from bot.languages.translator import Translator
 from bot.statistics.player_keys import key_of_person
 from cogs.discord.message import LONGEST_LIST
 from cogs.discord.reply import Interaction, translator
-from engine.reading import clean_name
 
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ĳ": "ij"})
 
@@ -23,11 +21,6 @@ def plain_name(name: str) -> str:
     apart = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
     letters = "".join(each for each in apart if not unicodedata.combining(each))
     return " ".join("".join(each if each.isalnum() else " " for each in letters).split())
-
-
-def name_of(person: discord.abc.User) -> str:
-    """Return a person's display name on a server, or the user name if nothing of it is visible."""
-    return clean_name(person.display_name, person.name)
 
 
 def game_in_full(game: str, text: Translator) -> str:
