@@ -51,8 +51,8 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
     except StoreError as error:
         return _fail(str(error), UNREACHABLE_STATUS if isinstance(error, FencedError) else USAGE_STATUS)
     except aiohttp.ClientConnectionError as error:
-        told = f"Discord cannot be reached ({error}): check the network, then start again."
-        return _fail(told, UNREACHABLE_STATUS)
+        reason = f"Discord cannot be reached ({error}): check the network, then start again."
+        return _fail(reason, UNREACHABLE_STATUS)
     except discord.LoginFailure:
         return _fail(
             "Discord does not know this DISCORD_TOKEN: copy it again from your application's page "
@@ -62,8 +62,8 @@ def run(asked: argparse.Namespace, environment: Mapping[str, str], home: Path) -
     return 0
 
 
-def _fail(told: str, status: int) -> int:
-    print(told, file=sys.stderr)  # noqa: T201 - for the person at the shell
+def _fail(reason: str, status: int) -> int:
+    print(reason, file=sys.stderr)  # noqa: T201 - for the person at the shell
     return status
 
 

@@ -120,7 +120,7 @@ class Games(Tables):
         else:
             await self._database.write(*_save_ending(table, ending))
 
-    async def mark_told(self, table: int) -> None:
+    async def mark_score_posted(self, table: int) -> None:
         """Remember that the score of a game has been announced."""
         await self._database.run("UPDATE tables SET told = 1 WHERE id = ?", table)
 

@@ -25,8 +25,8 @@ async def choose_tip(store: Store, session: Session, seat: Seat) -> None:
     for name in alike:
         if await store.has_finished(person, name):
             return
-    told = {kind for (whose, _), kind in session.snapshot.tips.items() if whose == person}
-    fresh = next((tip for tip in _fitting(session.snapshot, seat) if tip.kind not in told), None)
+    given = {kind for (whose, _), kind in session.snapshot.tips.items() if whose == person}
+    fresh = next((tip for tip in _fitting(session.snapshot, seat) if tip.kind not in given), None)
     if fresh is not None and session.asks(step):
         await store.put_tip(session.id, person, step, fresh.kind)
         session.remember_tip(person, step, fresh.kind)

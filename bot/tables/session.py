@@ -302,7 +302,7 @@ class Session:
 
     async def mark_score_posted(self) -> None:
         """Store that everything about a finished game has been posted."""
-        await self._store.mark_told(self.id)
+        await self._store.mark_score_posted(self.id)
 
     def _with_half_the_time(self, row: TableRow) -> TableRow:
         """Return the row with at least half of a step's time left, for a player who just joined."""

@@ -160,7 +160,7 @@ class Sessions:
         log.error("table %d is set aside as %s", lost.id, reason, exc_info=error)
         if is_over:
             # It stays finished, without its score posted.
-            await self._store.mark_told(lost.id)
+            await self._store.mark_score_posted(lost.id)
         else:
             await self._store.set_aside(lost.id, reason, self._now())
         try:
@@ -304,7 +304,7 @@ class Sessions:
             if session.id not in self.running or not _holds(reason, session.snapshot, self._now()):
                 return False
             if session.row.state == "over":
-                await self._store.mark_told(session.id)
+                await self._store.mark_score_posted(session.id)
             else:
                 await session.change_row(
                     lambda row: replace(

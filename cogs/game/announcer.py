@@ -427,9 +427,9 @@ class Announcer:
             return message(f"<@{row.host}> {said}" if way == "mention" else said)
 
         if await self._inbox.tell(Notice(session, STUCK, row.host, words)) == "last":
-            told = self.opened.get(session.id, STUCK)
-            assert told is not None
-            await self.messages.remember(session, STUCK, MessageRef(row.place, told.message))
+            opened = self.opened.get(session.id, STUCK)
+            assert opened is not None
+            await self.messages.remember(session, STUCK, MessageRef(row.place, opened.message))
 
     async def _forget_stuck(self, session: Session) -> None:
         """Note that a game can post again, so that the next failure is reported again."""

@@ -39,7 +39,7 @@ def _is_awaited(snapshot: GameSnapshot, key: MessageKey) -> bool:
     return key.step == snapshot.step and key.seat in snapshot.waiting_for()
 
 
-def _is_decided(snapshot: GameSnapshot, key: MessageKey) -> bool:
+def _is_still_open(snapshot: GameSnapshot, key: MessageKey) -> bool:
     return key.step >= snapshot.step and snapshot.seats[key.seat].person is not None
 
 
@@ -51,18 +51,17 @@ POLICIES: Final[Mapping[MessageKind, MessagePolicy]] = MappingProxyType(
         "age": MessagePolicy(),
         "score": MessagePolicy(),
         "hand": MessagePolicy(
-            ("direct", "mention"), mentioned_as="call", holds=_is_decided, of_a_step=True, at_end="closed"
+            ("direct", "mention"), mentioned_as="call", holds=_is_still_open, of_a_step=True, at_end="closed"
         ),
-        "call": MessagePolicy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
+        "call": MessagePolicy(holds=_is_awaited, of_a_step=True, at_end="deleted"),
         "reminder": MessagePolicy(("direct", "mention"), holds=_is_awaited, of_a_step=True, at_end="deleted"),
-        "nudge": MessagePolicy(("mention",), holds=_is_awaited, of_a_step=True, at_end="deleted"),
+        "nudge": MessagePolicy(holds=_is_awaited, of_a_step=True, at_end="deleted"),
         "asleep": MessagePolicy(of_a_step=True, at_end="closed"),
         "offer": MessagePolicy(
-            ("mention",),
             holds=lambda snapshot, key: snapshot.seats[key.seat].person is None,
             at_end="closed",
         ),
-        "request": MessagePolicy(("mention",), holds=lambda *_: True, at_end="closed"),
+        "request": MessagePolicy(holds=lambda *_: True, at_end="closed"),
         "replaced": MessagePolicy(("direct",)),
         "result": MessagePolicy(("direct", "open")),
         "tip": MessagePolicy(("last",)),

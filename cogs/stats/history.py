@@ -75,8 +75,13 @@ def history(
     for number, game in enumerate(games, start=1):
         seats, called = _by_place(game), text(f"game-{game.game}")
         players = " · ".join(_seat_words(game, seat, text) for seat in seats)
-        told = {"when": timestamp(game.ended, "d"), "game": called, "players": players, "origin": game.origin}
-        lines.append(text("stats-game", number=number, **told))
+        facts = {
+            "when": timestamp(game.ended, "d"),
+            "game": called,
+            "players": players,
+            "origin": game.origin,
+        }
+        lines.append(text("stats-game", number=number, **facts))
         names = ", ".join(seat.name for seat in seats)
         options[game.number] = text("stats-game-option", number=number, game=called, names=names)
     turn = ("games", person or EVERYBODY)

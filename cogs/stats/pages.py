@@ -135,8 +135,8 @@ class PlayerPage:
 
     async def picture(self, where: str, categories: Sequence[Category], pool: PicturePool) -> Picture:
         """Draw the figures; ``where`` names the server, ``categories`` are those of the game."""
-        told = (self._figures(where, categories), self.text)
-        return await pool.draw("player.png", partial(draw_person, *told), partial(describe_person, *told))
+        shown = (self._figures(where, categories), self.text)
+        return await pool.draw("player.png", partial(draw_person, *shown), partial(describe_person, *shown))
 
     def _figures(self, where: str, categories: Sequence[Category]) -> PersonFigures:
         text, statistics, boards = self.text, self.statistics, self.boards

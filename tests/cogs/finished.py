@@ -85,5 +85,5 @@ async def put_finished(
         return row.id
     over = replace(row, state="over", ended=now, reason="played")
     await store.put_step(over, len(played) - 1, played[-1], seats, ending=_ending(game, players, seed))
-    await store.mark_told(row.id)
+    await store.mark_score_posted(row.id)
     return row.id

@@ -175,7 +175,7 @@ class PostgresCluster(Cluster):
 
     def _beat_on(self) -> None:
         """Renew the leases, on a thread of its own that the event loop can't block."""
-        is_told = False
+        is_logged = False
         while not self._ends.is_set():
             # Changes from here on are handled by the next beat.
             self._wake.clear()
@@ -186,11 +186,11 @@ class PostgresCluster(Cluster):
                     self._loop.call_soon_threadsafe(self._host.end, error)
                 return
             except StoreError as error:
-                if not is_told:
+                if not is_logged:
                     log.warning("the lease cannot be renewed now: %s", error)
-                is_told = True
+                is_logged = True
             else:
-                is_told = False
+                is_logged = False
                 if not self._ends.is_set():
                     self._loop.call_soon_threadsafe(self._duties.put_nowait, duties)
             self._wake.wait(BEAT_SECONDS)

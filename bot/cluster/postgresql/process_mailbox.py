@@ -64,7 +64,7 @@ async def listen(server: DatabaseServer, on_call: Callable[[str], None]) -> None
     Its argument is the shard of a letter, or empty if there are shards to take. It listens on a connection of
     its own, which is reopened when it is lost.
     """
-    is_told = False
+    is_logged = False
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(
@@ -74,11 +74,11 @@ async def listen(server: DatabaseServer, on_call: Callable[[str], None]) -> None
                 assert row is not None
                 await connection.execute(f"LISTEN {row[0]}".encode())
                 on_call("")
-                is_told = False
+                is_logged = False
                 async for call in connection.notifies():
                     on_call(call.payload)
         except psycopg.Error as error:
-            if not is_told:
+            if not is_logged:
                 log.warning("calls of other processes are not heard now: %s", type(error).__name__)
-            is_told = True
+            is_logged = True
         await asyncio.sleep(AGAIN_SECONDS)

@@ -159,7 +159,7 @@ async def test_an_ended_game_is_unfinished_until_scored_and_untidied_until_clean
     assert await store.games_without_results() == []
     assert await store.last_ended(6) == over.id
     assert [await store.has_finished(11, played) for played in ("base", "duel")] == [True, False]
-    await store.mark_told(first.id)
+    await store.mark_score_posted(first.id)
     hand, draft = MessageKey("hand", 0, 1), Draft(MessageKey("step", 1), 5, 7, 1.0)
     for row in (running, closed):
         await store.put_message(row.id, hand, MessageRef(9, row.id))
@@ -169,7 +169,7 @@ async def test_an_ended_game_is_unfinished_until_scored_and_untidied_until_clean
     await store.save_table(replace(closed, state="closed", reason="ended", ended=200.0, ended_by=11))
     assert await store.unfinished_games() == [running, over]
     assert await store.untidied_tables() == [closed.address]
-    await store.mark_told(over.id)
+    await store.mark_score_posted(over.id)
     assert await store.unfinished_games() == [running]
     assert await store.untidied_tables() == [closed.address, over.address]
     await store.drop_posted(over.id)
