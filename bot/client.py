@@ -14,8 +14,8 @@ from discord.ext import commands
 from bot.cluster.single_process import Cluster, RawInteraction
 from bot.common.clock import Clock
 from bot.common.game_options import GAME_NAMES, GameName, Options
+from bot.common.message_attachments import MessageAttachments
 from bot.common.settings import Settings
-from bot.common.shown_files import ShownFiles
 from bot.common.stored_rows import NO_SERVER
 from bot.common.workers.pool import WorkerPool
 from bot.computer_players.turns import ComputerPlayers, thinking_processes
@@ -98,7 +98,7 @@ class Client(commands.AutoShardedBot):
         # Loading them when a game is first played would delay everybody, and they might belong to a newer
         # version by then, which doesn't match the code that is loaded.
         self.boxes: Mapping[GameName, Any] = {game: Options(game=game).box for game in GAME_NAMES}
-        self.shown_files = ShownFiles()
+        self.shown_files = MessageAttachments()
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
         self.why_ended = ""

@@ -18,7 +18,7 @@ from bot.common.game_options import GAME_NAMES
 from bot.common.stored_rows import Ending, TableRow
 from bot.storage.database import Database, Work
 from bot.storage.errors import ConflictError, StoreError
-from bot.storage.game_tables import LIVE
+from bot.storage.lobbies_and_seats import LIVE
 from bot.storage.statements import Statement
 from bot.storage.store import Store
 

@@ -19,7 +19,7 @@ from bot.statistics.ratings import SETTLED_GAMES, Rating, rate, rated_players, s
 from bot.statistics.tally import TOTAL, Table, Tally
 from bot.storage.database import StorePart, Transaction
 from bot.storage.errors import UnreadableError
-from bot.storage.game_tables import SEAT, TABLE, read_table
+from bot.storage.lobbies_and_seats import SEAT, TABLE, read_table
 from bot.storage.statements import Columns, Statement, add, insert, listed, put, read_object
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from bot.common.stored_rows import FORGOTTEN, NO_SERVER, NO_SUBJECT
 from bot.statistics.player_keys import PlayerKey, key_of_nobody, key_of_person
 from bot.storage.counting_games import AGGREGATES
 from bot.storage.database import StorePart, Transaction
-from bot.storage.game_tables import LIVE
+from bot.storage.lobbies_and_seats import LIVE
 from bot.storage.statements import Statement, put, read_object
 from engine.reading import clean_name
 

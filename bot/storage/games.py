@@ -7,7 +7,16 @@ from bot.common.stored_rows import Ending, SeatRow, StoredGame, TableRow, Tenure
 from bot.storage.counting_games import RESULT, TENURE, count_ending
 from bot.storage.database import Transaction
 from bot.storage.errors import UnreadableError
-from bot.storage.game_tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
+from bot.storage.lobbies_and_seats import (
+    DEPARTURE,
+    SEAT,
+    SEATS,
+    TABLE,
+    Tables,
+    read_table,
+    save_seats,
+    save_table,
+)
 from bot.storage.messages import POSTED, read_posted
 from bot.storage.statements import Statement, insert, put, read_object
 from engine.game import JsonObject, Seat

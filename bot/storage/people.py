@@ -5,7 +5,7 @@ from typing import Self
 from bot.common.stored_rows import Person, PersonSummary
 from bot.statistics.player_keys import key_of_person
 from bot.storage.database import StorePart
-from bot.storage.game_tables import LIVE
+from bot.storage.lobbies_and_seats import LIVE
 from bot.storage.statements import Columns, put
 
 PERSON = Columns(Person)

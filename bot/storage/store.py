@@ -2,9 +2,9 @@
 
 from bot.storage.counting_games import Counting
 from bot.storage.database import Database
-from bot.storage.finished_games import History
 from bot.storage.forgetting import Forgetting
 from bot.storage.games import Games
+from bot.storage.history_and_statistics import History
 from bot.storage.messages import Messages
 from bot.storage.people import People
 from bot.storage.records_and_pads import RecordsAndPads

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bot.common.clock import Now
+from bot.common.discord_timestamps import timestamp
 from bot.common.game_options import EDITIONS, Options, Sides
 from bot.common.refusal import Name, Refusal
 from bot.common.stored_rows import FORGOTTEN, NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
-from bot.common.timestamps import timestamp
 from bot.storage.errors import ConflictError, UnreadableError
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat

@@ -15,7 +15,7 @@ import discord
 
 from bot.client import Client
 from bot.common.clock import Now
-from bot.common.shown_files import File
+from bot.common.message_attachments import File
 from bot.common.stored_rows import Draft, MessageRef
 from bot.storage.store import Store
 from bot.tables.game_listener import PlaceGoneError

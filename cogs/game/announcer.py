@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.client import Client
+from bot.common.discord_timestamps import timestamp
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import NO_SUBJECT, SCORE, WARNING, Address, MessageKey, MessageRef, Note, SeatRow
-from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.storage.errors import StoreError
 from bot.tables.game_snapshot import GameSnapshot

@@ -10,8 +10,8 @@ import discord
 from discord.utils import utcnow
 
 from bot.client import Client
+from bot.common.discord_timestamps import timestamp
 from bot.common.stored_rows import NO_SUBJECT, Address, MessageKey, Note
-from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.newcomer_tips import choose_tip

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, TypeVar
 
 from PIL import Image
 
+from bot.common.discord_timestamps import timestamp
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import MessageKey, SeatRow
-from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator, seat_name, seat_names
 from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import OTHER

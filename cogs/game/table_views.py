@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.common.discord_timestamps import timestamp
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import TableRow
-from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.storage.errors import ElsewhereError
 from bot.tables.game_snapshot import GameSnapshot

@@ -11,15 +11,7 @@ from bot.common.game_options import GameName
 from bot.common.stored_rows import DraftedWonder
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import FinishedSeat
-from cogs.score_pad.score_pad import (
-    CountedGame,
-    Field,
-    Figure,
-    Filled,
-    Names,
-    PadGame,
-    other_rows,
-)
+from cogs.score_pad.score_pad import CountedGame, Field, Figure, Filled, Names, PadGame, other_rows
 from engine.architects import pad as architects
 from engine.architects.city import Box as ArchitectsBox
 from engine.architects.scoring import SCORE_ROWS as ARCHITECTS_ROWS

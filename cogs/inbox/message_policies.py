@@ -58,8 +58,7 @@ POLICIES: Final[Mapping[MessageKind, MessagePolicy]] = MappingProxyType(
         "nudge": MessagePolicy(holds=_is_awaited, of_a_step=True, at_end="deleted"),
         "asleep": MessagePolicy(of_a_step=True, at_end="closed"),
         "offer": MessagePolicy(
-            holds=lambda snapshot, key: snapshot.seats[key.seat].person is None,
-            at_end="closed",
+            holds=lambda snapshot, key: snapshot.seats[key.seat].person is None, at_end="closed"
         ),
         "request": MessagePolicy(holds=lambda *_: True, at_end="closed"),
         "replaced": MessagePolicy(("direct",)),

@@ -8,11 +8,11 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.common.discord_timestamps import timestamp
 from bot.common.game_options import EDITIONS, GameName, Options
 from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Refusal
 from bot.common.stored_rows import USUAL_LEVEL, MessageKey, MessageRef, SeatRow, TableRow
-from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.tables.game_snapshot import GameSnapshot
 from bot.tables.lobby import Lobby

@@ -32,7 +32,7 @@ from bot.statistics.figures import (
 from bot.statistics.finished_game import FinishedGame, FinishedSeat
 from bot.statistics.player_keys import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.ratings import Season, season_at
-from bot.storage.finished_games import PAGE
+from bot.storage.history_and_statistics import PAGE
 from bot.tables.lobby import RESERVED_SECONDS
 from bot.tables.replay import Recording
 from cogs.discord.message import FOR_TWO, escape, leading_to, message
@@ -40,14 +40,7 @@ from cogs.discord.permissions import serves_guests
 from cogs.game.hints_and_hindsight import hint_message
 from cogs.game.hints_and_hindsight import in_words as hint_in_words
 from cogs.game.seats import end_question, leave_question, replace_question, seated
-from cogs.game.table_views import (
-    MOST_AWAITED,
-    MOST_OTHERS,
-    OwnGamesCog,
-    ViewKind,
-    WatchingCog,
-    which_hand,
-)
+from cogs.game.table_views import MOST_AWAITED, MOST_OTHERS, OwnGamesCog, ViewKind, WatchingCog, which_hand
 from cogs.game_records.cog import STORED, RecordsCog
 from cogs.games.architects.presenter import ArchitectsPresenter
 from cogs.games.base.hand import Selection
@@ -80,13 +73,7 @@ from cogs.samples.positions import (
     with_a_choice_of_payment,
 )
 from cogs.samples.scene import TABLE, Samples, Scene
-from cogs.score_pad.cog import (
-    counted_message,
-    entered_message,
-    pad_message,
-    player_form,
-    result_buttons,
-)
+from cogs.score_pad.cog import counted_message, entered_message, pad_message, player_form, result_buttons
 from cogs.score_pad.score_pad import Figure, PadGame, PadPlayer, ScorePad
 from cogs.stats.history import GAMES_ON_A_PAGE, history, opened_game
 from cogs.stats.pages import (

@@ -6,9 +6,9 @@ from typing import Any
 
 import discord
 
+from bot.common.discord_timestamps import timestamp
 from bot.common.game_options import PLAYED_WITH
 from bot.common.stored_rows import FORGOTTEN, USUAL_LEVEL, Tenure
-from bot.common.timestamps import timestamp
 from bot.languages.translator import Translator
 from bot.statistics.finished_game import FinishedGame, FinishedSeat
 from bot.statistics.player_keys import is_nameless, level_of
@@ -75,13 +75,10 @@ def history(
     for number, game in enumerate(games, start=1):
         seats, called = _by_place(game), text(f"game-{game.game}")
         players = " · ".join(_seat_words(game, seat, text) for seat in seats)
-        facts = {
-            "when": timestamp(game.ended, "d"),
-            "game": called,
-            "players": players,
-            "origin": game.origin,
-        }
-        lines.append(text("stats-game", number=number, **facts))
+        when, origin = timestamp(game.ended, "d"), game.origin
+        lines.append(
+            text("stats-game", number=number, when=when, game=called, players=players, origin=origin)
+        )
         names = ", ".join(seat.name for seat in seats)
         options[game.number] = text("stats-game-option", number=number, game=called, names=names)
     turn = ("games", person or EVERYBODY)

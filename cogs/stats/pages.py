@@ -27,7 +27,7 @@ from bot.statistics.player_keys import (
 )
 from bot.statistics.ratings import Season, Unrated
 from bot.statistics.tally import STREAK, TOTAL
-from bot.storage.finished_games import PAGE
+from bot.storage.history_and_statistics import PAGE
 from cogs.discord.game_argument import game_in_full
 from cogs.discord.message import Message, Picture, Row, escape, gallery, message
 from cogs.discord.picture_pool import PicturePool

@@ -135,7 +135,7 @@ _OTHERS = {
 _LEFT_OUT = (
     "bot.local.",
     "bot.common.cache.Cache.",
-    "bot.common.shown_files.ShownFiles.files",
+    "bot.common.message_attachments.MessageAttachments.files",
     "bot.storage.people.ChosenLanguages.locales",
     "bot.languages.translator.LanguageFile._needed",
     "bot.languages.translator.Word",

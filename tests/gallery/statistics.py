@@ -12,13 +12,7 @@ from renders.duel.result import CATEGORIES as DUEL_CATEGORIES
 from renders.parts.language import Text
 from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
-from renders.statistics.person import (
-    CategoryFigure,
-    OpponentFigure,
-    PersonFigures,
-    ShareFigure,
-    TableFigure,
-)
+from renders.statistics.person import CategoryFigure, OpponentFigure, PersonFigures, ShareFigure, TableFigure
 from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
 
 _MINE = (8.4, 3.1, 9.6, 17.2, 12.0, 4.3, 5.8)

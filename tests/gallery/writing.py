@@ -13,14 +13,7 @@ from engine.game import Seat
 from renders.base.table import draw_table
 from renders.drawing import theme
 from renders.drawing.encode import encode
-from renders.drawing.palette import (
-    COLOURS,
-    KIND,
-    SAMPLE_STEP,
-    large_fields,
-    meaningful_colours,
-    thinned,
-)
+from renders.drawing.palette import COLOURS, KIND, SAMPLE_STEP, large_fields, meaningful_colours, thinned
 from renders.parts.language import Text
 from tests.gallery.base_moments import play_out
 from tests.gallery.catalogue import GALLERY, SECOND_EDITION, exhibit_of, exhibits

@@ -12,14 +12,9 @@ from typing import TypeVar
 from bot.common.settings import DatabaseServer, ShardAssignment
 from bot.storage.database import Transaction, Work
 from bot.storage.errors import FencedError, StoreError
-from bot.storage.game_tables import condition_of_shards, shift_deadlines
+from bot.storage.lobbies_and_seats import condition_of_shards, shift_deadlines
 from bot.storage.migrating import migrate_server
-from bot.storage.postgresql.database import (
-    Connection,
-    Connections,
-    as_store_errors,
-    connect_to_stay,
-)
+from bot.storage.postgresql.database import Connection, Connections, as_store_errors, connect_to_stay
 from bot.storage.statements import listed, put
 
 ResultT = TypeVar("ResultT")

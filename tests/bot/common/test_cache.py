@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.common import shown_files
+from bot.common import message_attachments
 from bot.common.cache import AsyncCache, Cache
-from bot.common.shown_files import ShownFiles
+from bot.common.message_attachments import MessageAttachments
 
 
 async def test_a_computation_runs_once_for_all_callers_and_again_after_a_failure() -> None:
@@ -55,8 +55,8 @@ def test_the_least_recently_used_value_is_dropped_when_full() -> None:
 
 
 def test_files_are_remembered_for_the_messages_changed_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shown_files, "REMEMBERED", 2)
-    shown, drawn = ShownFiles(), ("hand.png", b"drawn")
+    monkeypatch.setattr(message_attachments, "REMEMBERED", 2)
+    shown, drawn = MessageAttachments(), ("hand.png", b"drawn")
     for message in (1, 2, 1, 3):
         shown.remember(message, {message * 10: "hand.png"}, dict([drawn]))
     assert [*shown.files] == [1, 3]

@@ -17,18 +17,7 @@ from bot.storage.errors import ElsewhereError, OutageError, StoreError
 from bot.tables.game_listener import PlaceGoneError
 from bot.tables.session import Session
 from engine.game import Seat
-from tests.bot.fakes import (
-    ANN,
-    BEN,
-    CYD,
-    DORA,
-    Club,
-    FakeEvents,
-    fail_once,
-    reach,
-    sell,
-    while_held_up,
-)
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakeEvents, fail_once, reach, sell, while_held_up
 from tests.engine.base.setting import facts_of
 from tests.patience import happens
 

@@ -12,7 +12,7 @@ from bot.common.game_options import Hints
 from bot.common.stored_rows import DraftedWonder
 from bot.statistics.player_keys import key_of_person
 from bot.statistics.ratings import season_at
-from bot.storage.finished_games import PAGE
+from bot.storage.history_and_statistics import PAGE
 from tests.bot.statistics.played import NOON, play, sat
 from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, answered, buttons, lists, said, suggested, told, words

@@ -8,7 +8,7 @@ File = tuple[str, bytes]
 """The name of a file, and a digest of its content."""
 
 
-class ShownFiles:
+class MessageAttachments:
     """The files, by message and id, of the messages that were sent or edited last.
 
     Only these can be kept in an edit: an interaction has its message as of the tap.
