@@ -4,9 +4,11 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.cluster.postgresql.cluster import OF_ALL_TABLES, OF_NO_TABLE
 from bot.common.logs import shard_at_hand, table_at_hand
 from bot.operations.metrics import Meters
 from cogs.discord import reply
+from cogs.discord.router import Router
 from tests.cogs.room import Room, words
 
 EVERYWHERE = """
@@ -110,3 +112,11 @@ async def test_log_records_of_a_tap_know_their_table_and_shard(
     await room.tap("ann", room.hand("ann"), "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
     assert known == [(room.session.id, 0)]
+
+
+def test_every_topic_is_known_to_be_about_a_table_or_not(room: Room) -> None:
+    """Other processes serve some tables: a button goes to the one that serves its table, if it has one."""
+    router = room.client.get_cog("router")
+    assert isinstance(router, Router)
+    of_tables = {"lobby", "seat", "table", "end", "practice", "tips", "hint", "hand", "duel", "architects"}
+    assert set(router._handlers) == of_tables | OF_NO_TABLE | OF_ALL_TABLES
