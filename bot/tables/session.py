@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from bot.common.clock import Now
-from bot.common.keyed_lock import KeyedLock
 from bot.common.refusal import Name, Refusal
 from bot.common.stored_rows import USUAL_LEVEL, Departure, Posted, SeatRow, TableRow
 from bot.storage.errors import ElsewhereError
@@ -79,7 +79,7 @@ class Session:
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
         self.row_lock = asyncio.Lock()
-        self.hand_locks = KeyedLock()
+        self.hand_locks = defaultdict[Seat, asyncio.Lock](asyncio.Lock)
         self.changed = asyncio.Event()
         self.woken = asyncio.Event()
         # Set once another process takes over; this one then does nothing more.

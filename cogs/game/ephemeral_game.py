@@ -144,7 +144,7 @@ class EphemeralGames:
             if page.step == snapshot.step and not (again or note):
                 return
             made = await self._made(snapshot, translator(page.interaction), note)
-            async with self._announcer.lock(session.id), session.hand_locks(_SEAT):
+            async with self._announcer.lock(session.id), session.hand_locks[_SEAT]:
                 if session.snapshot.history == snapshot.history:
                     page.step = snapshot.step
                     await best_effort(page.turn_into(made))

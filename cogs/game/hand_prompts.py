@@ -157,7 +157,7 @@ class Prompts:
 
     async def _put_away_older(self, session: Session, seat: Seat, older: EphemeralMessage) -> None:
         """Put away a hand opened before another, unless a tap has made it the current one again."""
-        async with session.hand_locks(seat):
+        async with session.hand_locks[seat]:
             known = self._open_hand(session, seat)
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
@@ -208,7 +208,7 @@ class Prompts:
         while session.asks(step):
             snapshot = session.snapshot
             made = await self._presenters.of(snapshot, text).prompt(seat)
-            async with session.hand_locks(seat):
+            async with session.hand_locks[seat]:
                 if session.snapshot.still_asks(snapshot) and session.picks == snapshot.picks:
                     await edit(made)
                     return
@@ -240,7 +240,7 @@ class Prompts:
         """Shrink a person's open hand in the channel, like one in a direct message."""
         person = session.seats[seat].person
         # A tap being answered registers its hand under the same lock.
-        async with session.hand_locks(seat):
+        async with session.hand_locks[seat]:
             opened = self._open_hand(session, seat)
             if opened is None:
                 return

@@ -271,7 +271,7 @@ class GameMessages:
         key, person = MessageKey("hand", step, seat), session.seats[seat].person
         if key not in session.messages:
             return
-        async with session.hand_locks(seat):
+        async with session.hand_locks[seat]:
             ref = session.messages.get(key)
             if ref is None:
                 return
@@ -325,7 +325,7 @@ class GameMessages:
             text = self._client.languages.of(address.language)
             if is_hand and (person := seats[key.seat].person) is not None:
                 text = await self.private_text(person)
-            async with session.hand_locks(Seat(key.seat)) if session and is_hand else nullcontext():
+            async with session.hand_locks[Seat(key.seat)] if session and is_hand else nullcontext():
                 try:
                     if POLICIES[key.kind].at_end == "deleted":
                         await self.delivery.delete(ref)

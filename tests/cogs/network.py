@@ -54,6 +54,9 @@ class Network:
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             self._replace(transport, monkeypatch)
         monkeypatch.setattr(asyncio, "Lock", partial(_Lock, room))
+        # Locks of games are created on demand, by the factory of the time they started.
+        for session in room.client.sessions.running.values():
+            session.hand_locks.default_factory = partial(_Lock, room)
 
     def break_next(
         self, fault: Fault, path: str = FIRST_ANSWER, method: str = "POST", *, before: int = 0

@@ -144,7 +144,7 @@ class BaseTaps:
         interaction, session, seat, step = tap.interaction, tap.session, picked.seat, tap.number(0)
         marked = picked.at(session.snapshot)
         picture = await self._picture(marked)
-        async with session.hand_locks(seat):
+        async with session.hand_locks[seat]:
             if self._marking.get((session.id, seat)) != interaction.id:
                 return
             del self._marking[session.id, seat]
@@ -164,7 +164,7 @@ class BaseTaps:
         if not session.asks(step):
             await defer(interaction)
             return False
-        async with session.hand_locks(seat):
+        async with session.hand_locks[seat]:
             snapshot = session.snapshot
             if not snapshot.asks(step):
                 await defer(interaction)
@@ -189,7 +189,7 @@ class BaseTaps:
         while session.asks(step):
             question = Question.of(session.snapshot, seat, text, emojis)
             picture = await self._picture(question)
-            async with session.hand_locks(seat):
+            async with session.hand_locks[seat]:
                 if _holds(question, session):
                     await turn_into(interaction, prompt(question, selection, picture))
                     self._remember_open(interaction, session, seat, step)
