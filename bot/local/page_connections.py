@@ -20,6 +20,7 @@ from bot.local.world import Person, World
 logger = logging.getLogger(__name__)
 
 LARGEST_FRAME = 40 * 1024 * 1024
+LARGEST_NUMBER = 2**53 - 1
 
 SHOWN_MESSAGES = 80
 """Messages per channel that a page gets when it opens, and each time it is scrolled up."""
@@ -76,7 +77,9 @@ class Tabs:
             tab = Tab(self._world.person(request.query.get("person", "")))
         except KeyError:
             # A page can't see why a socket was refused: accept it to say so.
-            await socket.send_json({"type": "nobody", "bot": self._bot_now(), **self._people()})
+            await socket.send_json(
+                _with_text_ids({"type": "nobody", "bot": self._bot_now(), **self._people()})
+            )
             await socket.close()
             return socket
         self._tabs.add(tab)
@@ -275,4 +278,13 @@ class Tabs:
 async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[Json]) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_json(await outbox.get())
+            await socket.send_json(_with_text_ids(await outbox.get()))
+
+
+def _with_text_ids(value: Any) -> Any:
+    """Return JSON with ids as strings, as Discord sends them; JavaScript would round them as numbers."""
+    if isinstance(value, dict):
+        return {key: _with_text_ids(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_with_text_ids(each) for each in value]
+    return str(value) if isinstance(value, int) and value > LARGEST_NUMBER else value

@@ -122,6 +122,7 @@ class SmallBot(discord.Client):
         @self.tree.command(description="Upload an emoji and show it")
         async def emoji(interaction: discord.Interaction) -> None:
             made = await self.create_application_emoji(name="coin", image=picture("gold").fp.read())
-            await interaction.response.send_message(f"{made} <@{interaction.user.id}>")
+            coin = discord.ui.View().add_item(discord.ui.Button(emoji=made, custom_id="coin"))
+            await interaction.response.send_message(f"{made} <@{interaction.user.id}>", view=coin)
 
         await self.tree.sync()

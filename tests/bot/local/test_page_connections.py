@@ -87,6 +87,17 @@ async def test_commands_and_selects_send_what_is_chosen_or_are_answered_with_an_
             assert answer["error"]
 
 
+async def test_the_emoji_of_a_button_has_an_id_that_a_browser_does_not_round(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
+    async with page_of(local.url, "Ann") as ann:
+        await ann.ask("slash", channel=ann.channel, name="emoji", options={})
+        shown = ann.messages[-1]
+        (button,) = shown["components"][0]["components"]
+        assert f"<:coin:{button['emoji']['id']}>" in shown["content"]
+        assert isinstance(button["emoji"]["id"], str)
+
+
 async def test_direct_messages_are_refused_while_they_are_closed(local: LocalDiscord, bot: SmallBot) -> None:
     async with page_of(local.url, "Ann") as ann:
         hand = {"channel": ann.channel, "name": "hand", "options": {}}

@@ -59,11 +59,6 @@ async def test_a_command_answers_with_a_picture_that_a_button_keeps_and_others_l
     assert "Counted to **2**" in text_of(after)
     assert after["components"][1]["items"] == before["components"][1]["items"]
 
-    await ann.slash(channel, "emoji")
-    await until(local, lambda: "<:coin:" in last(ann, channel)["content"])
-    identifier = last(ann, channel)["content"].split(":")[2].partition(">")[0]
-    assert (await fetched(f"{local.url}/emojis/{identifier}"))[:2] == (200, "image/png")
-
     ann.speak("fr")
     await press(ann, channel, "answer:later")
     thinking = last(ann, channel)
@@ -72,6 +67,11 @@ async def test_a_command_answers_with_a_picture_that_a_button_keeps_and_others_l
     assert last(ann, channel)["id"] == thinking["id"]
     monkeypatch.setattr("bot.local.backend.LocalBackend.answer_seconds", 0.1)
     assert not (await press(ann, channel, "answer:never")).acknowledged
+
+    await ann.slash(channel, "emoji")
+    await until(local, lambda: "<:coin:" in last(ann, channel)["content"])
+    identifier = last(ann, channel)["content"].split(":")[2].partition(">")[0]
+    assert (await fetched(f"{local.url}/emojis/{identifier}"))[:2] == (200, "image/png")
 
 
 async def test_a_lost_gateway_is_resumed_without_missing_events(
